@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All that is wrong with one input: a list of lines, each with the file, the JSON path and what was expected. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct _AutomaProblems AutomaProblems;
+
+AutomaProblems *automa_problems_new       (const char           *file);
+AutomaProblems *automa_problems_ref       (AutomaProblems       *self);
+void            automa_problems_unref     (AutomaProblems       *self);
+void            automa_problems_add       (AutomaProblems       *self,
+                                           const char           *path,
+                                           const char           *format,
+                                           ...) G_GNUC_PRINTF (3, 4);
+guint           automa_problems_count     (const AutomaProblems *self);
+const char     *automa_problems_get       (const AutomaProblems *self,
+                                           guint                 i);
+char           *automa_problems_to_string (const AutomaProblems *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AutomaProblems, automa_problems_unref)
+
+G_END_DECLS

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The movement step: all monsters, one after another. Section 4 of the rules; the mist, the abilities and the traps have files
+ * of their own. */
+#pragma once
+
+#include "resolution.h"
+
+G_BEGIN_DECLS
+
+void ls_movement_run (const LsPosition *position,
+                      LsResolution     *resolution);
+
+G_END_DECLS

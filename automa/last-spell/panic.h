@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The panic track: step 1 of the monster phase, and where the flames of burning structures come from. */
+#pragma once
+
+#include "resolution.h"
+
+G_BEGIN_DECLS
+
+void  ls_panic_spread      (const LsPosition *position,
+                            LsResolution     *resolution);
+guint ls_panic_take_flames (GArray           *panic,
+                            guint             flames);
+
+G_END_DECLS
