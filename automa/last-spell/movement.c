@@ -102,24 +102,37 @@ starts_in_contact (const LsWalk *self)
   return FALSE;
 }
 
+/* The ruling `start-adjacent` = advance: the way ahead is open, or barred only by what it could pass. */
+static gboolean
+may_advance (const LsWalk *self)
+{
+  const LsSpots *spots = &ls_position_monster (self->position, self->index)->spots;
+
+  if (ls_walk_ruling (self, LS_RULING_START_ADJACENT) != LS_START_ADJACENT_ADVANCE)
+    return FALSE;
+  for (guint i = 0; i < spots->n; i++)
+    {
+      LsSpot ahead = ls_spot_beside (spots->at[i], self->facing);
+
+      if (!ls_spots_contain (spots, ahead) && !ls_ground_is_free (self->ground, ahead) && !is_passable (self, ahead))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* Whether it stays where it is from the first: nobody does in the mist. */
 static LsRule
 start (const LsWalk *self)
 {
-  LsSpot ahead = ls_walk_ahead (self);
-
   if (self->monster->stunned)
     return LS_RULE_MOVE_STUNNED;
   if (ls_walk_in_mist (self))
     return LS_WALK_ON;
   if (ls_ability_holds_back (self))
     return LS_RULE_ABILITY_RESOLUTE_HELD;
-  if (!starts_in_contact (self))
-    return LS_WALK_ON;
-  if (ls_walk_ruling (self, LS_RULING_START_ADJACENT) == LS_START_ADJACENT_ADVANCE
-      && (ls_ground_is_free (self->ground, ahead) || is_passable (self, ahead)))
-    return LS_WALK_ON;
-  return LS_RULE_MOVE_ENGAGED;
+  if (starts_in_contact (self) && !may_advance (self))
+    return LS_RULE_MOVE_ENGAGED;
+  return LS_WALK_ON;
 }
 
 /* `move.spent` says which comes first on a spot: trap, contact, spent, blocked. */
