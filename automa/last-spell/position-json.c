@@ -342,8 +342,7 @@ read_rulings (const AutomaPlace *place,
 
   if (automa_place_member (place, "profile", &at))
     automa_place_word (&at, ls_profile_names (), &profile);
-  position->profile = (LsProfile) profile;
-  ls_rulings_init (&position->rulings, position->profile);
+  ls_position_set_profile (position, (LsProfile) profile);
 
   for (guint i = 0; i < LS_N_RULINGS; i++)
     ids[i] = ls_ruling_get (i)->id;
@@ -357,7 +356,7 @@ read_rulings (const AutomaPlace *place,
       for (guint j = 0; j < automa_ruling_n_values (ls_ruling_get (i)); j++)
         values[j] = ls_ruling_get (i)->values[j].id;
       if (automa_place_member (&rulings, ids[i], &at) && automa_place_word (&at, values, &value))
-        position->rulings.value[i] = (guint8) value;
+        ls_position_set_ruling (position, (LsRuling) i, value);
     }
 }
 

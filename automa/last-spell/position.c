@@ -120,6 +120,31 @@ ls_position_free (LsPosition *self)
   g_free (self);
 }
 
+/* What the table has settled itself stays as it is. */
+void
+ls_position_set_profile (LsPosition *self,
+                         LsProfile   profile)
+{
+  LsRulings rulings;
+
+  ls_rulings_init (&rulings, profile);
+  self->profile = profile;
+  for (guint i = 0; i < LS_N_RULINGS; i++)
+    if (!(self->settled & (1u << i)))
+      self->rulings.value[i] = rulings.value[i];
+}
+
+void
+ls_position_set_ruling (LsPosition *self,
+                        LsRuling    ruling,
+                        guint       value)
+{
+  G_STATIC_ASSERT (LS_N_RULINGS <= 32);
+
+  self->rulings.value[ruling] = (guint8) value;
+  self->settled |= 1u << ruling;
+}
+
 /* Index of the monster with that id, or -1. */
 int
 ls_position_find_monster (const LsPosition *self,

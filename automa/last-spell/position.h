@@ -156,6 +156,7 @@ typedef struct
   LsCoin     coin;
   LsProfile  profile;
   LsRulings  rulings;
+  guint32    settled;            /* bit for each ruling that the table has set itself, beyond the profile */
   int        mist[LS_N_FACINGS]; /* distance; -1: no mist on that side */
   GArray    *types;              /* LsMonsterType */
   GArray    *monsters;           /* LsMonster */
@@ -181,6 +182,11 @@ const char            *ls_structure_name         (const LsStructureType *type);
 const char            *ls_token_name             (LsTokenKind            kind);
 void                   ls_monster_type_clear     (gpointer               data);
 
+void                   ls_position_set_profile   (LsPosition            *self,
+                                                  LsProfile              profile);
+void                   ls_position_set_ruling    (LsPosition            *self,
+                                                  LsRuling               ruling,
+                                                  guint                  value);
 int                    ls_position_find_monster  (const LsPosition      *self,
                                                   const char            *id);
 gboolean               ls_position_find          (const LsPosition      *self,

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <stdio.h>
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#include "cli.h"
+#include "core/reader.h"
+#include "last-spell/board-json.h"
+#include "last-spell/position-json.h"
+
+static void
+check_board (const AutomaPlace *place,
+             const LsPack      *pack G_GNUC_UNUSED)
+{
+  g_autoptr (LsBoard) board = ls_board_read (place);
+}
+
+static void
+check_position (const AutomaPlace *place,
+                const LsPack      *pack)
+{
+  g_autoptr (LsPosition) position = ls_position_read (place, pack);
+}
+
+static void
+check_monsters (const AutomaPlace *place,
+                const LsPack      *pack G_GNUC_UNUSED)
+{
+  g_autoptr (GArray) types = g_array_new (FALSE, TRUE, sizeof (LsMonsterType));
+
+  g_array_set_clear_func (types, ls_monster_type_clear);
+  ls_monsters_read (place, types);
+}
+
+static const struct
+{
+  const char *format;
+  const char *name;
+  void      (*check) (const AutomaPlace *place,
+                      const LsPack      *pack);
+} kinds[] = {
+  { LS_BOARD_FORMAT, N_("a board"), check_board },
+  { LS_POSITION_FORMAT, N_("a position"), check_position },
+  { LS_MONSTERS_FORMAT, N_("a monster table"), check_monsters },
+};
+
+/* By what the document says it is. Returns a name for that. */
+static const char *
+check_document (JsonNode       *root,
+                const LsPack   *pack,
+                AutomaProblems *problems)
+{
+  AutomaPlace place, format;
+  const char *text;
+
+  automa_place_root (&place, root, problems);
+  if (!JSON_NODE_HOLDS_OBJECT (root))
+    automa_place_problem (&place, _("expected an object"));
+  else if (automa_place_need (&place, "format", &format) && automa_place_string (&format, &text))
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+        if (strcmp (text, kinds[i].format) == 0)
+          {
+            kinds[i].check (&place, pack);
+            return _(kinds[i].name);
+          }
+      automa_place_problem (&format, _("\"%s\" is no format that can be checked"), text);
+    }
+  return NULL;
+}
+
+static const char *
+check_file (const char     *file,
+            const LsPack   *pack,
+            AutomaProblems *problems,
+            gboolean       *readable)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (JsonNode) root = NULL;
+  gsize length = 0;
+
+  if (g_file_test (file, G_FILE_TEST_IS_DIR))
+    {
+      g_autoptr (GFile) folder = g_file_new_for_commandline_arg (file);
+      g_autoptr (LsPack) checked = ls_pack_load (folder, problems);
+
+      return _("a pack");
+    }
+  text = automa_json_load (file, &length, problems);
+  *readable = text != NULL;
+  root = text ? automa_json_parse (text, (gssize) length, problems) : NULL;
+  return root ? check_document (root, pack, problems) : NULL;
+}
+
+int
+cli_check (int    argc,
+           char **argv)
+{
+  const GOptionEntry entries[] = { { NULL } };
+  g_autoptr (LsPack) pack = NULL;
+  int status = CLI_DONE;
+
+  if (!cli_parse ("check", entries, &argc, &argv))
+    return CLI_BAD;
+  if (argc < 2)
+    {
+      cli_error (_("expected files to check"));
+      return CLI_BAD;
+    }
+  pack = ls_pack_shipped ();
+  for (int i = 1; i < argc; i++)
+    {
+      g_autoptr (AutomaProblems) problems = automa_problems_new (argv[i]);
+      gboolean readable = TRUE;
+      const char *kind = check_file (argv[i], pack, problems, &readable);
+
+      cli_problems (problems);
+      if (automa_problems_count (problems) == 0)
+        /* Translators: a file, and what it is: "a board" */
+        printf (_("%s: %s, in order\n"), argv[i], kind);
+      else
+        status = readable ? MAX (status, CLI_NO) : CLI_BAD;
+    }
+  return status;
+}

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sentences.h"
+
+/* Adds a sentence after those before it. */
+void
+automa_say (GString    *text,
+            const char *format,
+            ...)
+{
+  va_list args;
+
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  va_start (args, format);
+  g_string_append_vprintf (text, format, args);
+  va_end (args);
+}
+
+/* Breaks lines between words so that none is wider than that, if its words allow. */
+char *
+automa_wrap (const char *text,
+             guint       width)
+{
+  GString *lines = g_string_new (NULL);
+  glong column = 0;
+
+  while (*text)
+    {
+      const char *end = text;
+      glong length;
+
+      while (*end && *end != ' ' && *end != '\n')
+        end = g_utf8_next_char (end);
+      length = g_utf8_strlen (text, end - text);
+      if (column > 0 && column + 1 + length > (glong) width)
+        {
+          g_string_append_c (lines, '\n');
+          column = 0;
+        }
+      else if (column > 0)
+        {
+          g_string_append_c (lines, ' ');
+          column++;
+        }
+      g_string_append_len (lines, text, end - text);
+      column += length;
+      for (text = end; *text == ' ' || *text == '\n'; text++)
+        if (*text == '\n')
+          {
+            g_string_append_c (lines, '\n');
+            column = 0;
+          }
+    }
+  return g_string_free (lines, FALSE);
+}

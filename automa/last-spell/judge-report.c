@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A judgement for people, and as JSON. */
+#include <glib/gi18n-lib.h>
+
+#include "core/sentences.h"
+#include "judge.h"
+#include "names.h"
+
+#define JUDGEMENT_FORMAT "automa-judgement/1"
+
+static const char *
+other_coin (const LsPosition *position)
+{
+  return ls_coin_names[position->coin == LS_COIN_LEFT ? LS_COIN_RIGHT : LS_COIN_LEFT];
+}
+
+/* "contact=ahead" or "contact=ahead and order=angle". */
+static char *
+name_remedy (const LsPosition *position,
+             const LsRemedy   *remedy)
+{
+  GString *text = g_string_new (NULL);
+
+  if (remedy->n == 0)
+    g_string_append_printf (text, _("the coin showing %s"), other_coin (position));
+  for (guint i = 0; i < remedy->n; i++)
+    g_string_append_printf (text, "%s%s=%s", i > 0 ? _(" and ") : "", ls_ruling_get (remedy->ruling[i])->id,
+                            ls_ruling_get (remedy->ruling[i])->values[remedy->value[i]].id);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+name_claim (const LsPosition *position,
+            const LsClaim    *claim)
+{
+  g_autofree char *monster = ls_name_monster (position, claim->monster);
+  g_autofree char *target = claim->is_attack ? ls_name_thing (position, claim->target) : NULL;
+  char spot[LS_SPOT_NAME_SIZE];
+
+  if (claim->is_attack)
+    return g_strdup_printf (_("%s strikes %s"), monster, target);
+  return g_strdup_printf (_("%s ends at %s"), monster, ls_spot_name (claim->spot, spot));
+}
+
+char *
+ls_judgement_text (const LsPosition  *position,
+                   const LsClaim     *claim,
+                   const LsJudgement *self)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *claimed = name_claim (position, claim);
+  g_autofree char *cited = ls_name_cited (self->rule);
+  g_autofree char *monster = ls_name_monster (position, claim->monster);
+  const AutomaRule *rule = ls_rule_get (self->rule);
+
+  if (self->holds)
+    {
+      g_string_append_printf (text, _("Yes: %s. %s (%s)\n"), claimed, self->reason, cited);
+      return g_string_free (text, FALSE);
+    }
+  g_string_append_printf (text, _("No, not so: %s. %s (%s)\n"), claimed, self->reason, cited);
+  g_string_append_printf (text, _("The rule “%s”: %s\n"), automa_rulebook_text (rule->title),
+                          automa_rulebook_text (rule->text));
+  g_string_append_printf (text, _("Right is: %s ends at %s.\n"), monster, self->right);
+  for (guint i = 0; i < self->remedies->len; i++)
+    {
+      const LsRemedy *remedy = &g_array_index (self->remedies, LsRemedy, i);
+      g_autofree char *name = name_remedy (position, remedy);
+
+      if (remedy->n > 0)
+        g_string_append_printf (text, _("The claim would hold under the ruling %s.\n"), name);
+      else
+        g_string_append_printf (text, _("The claim would hold with %s.\n"), name);
+    }
+  if (self->remedies->len == 0)
+    g_string_append (text, _("No ruling makes the claim right.\n"));
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_string (JsonBuilder *json,
+            const char  *name,
+            const char  *value)
+{
+  json_builder_set_member_name (json, name);
+  if (value)
+    json_builder_add_string_value (json, value);
+  else
+    json_builder_add_null_value (json);
+}
+
+static void
+add_remedies (JsonBuilder       *json,
+              const LsPosition  *position,
+              const LsJudgement *self)
+{
+  json_builder_set_member_name (json, "under");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < self->remedies->len; i++)
+    {
+      const LsRemedy *remedy = &g_array_index (self->remedies, LsRemedy, i);
+
+      json_builder_begin_object (json);
+      if (remedy->n == 0)
+        add_string (json, "coin", other_coin (position));
+      else
+        {
+          json_builder_set_member_name (json, "rulings");
+          json_builder_begin_object (json);
+          for (guint j = 0; j < remedy->n; j++)
+            add_string (json, ls_ruling_get (remedy->ruling[j])->id,
+                        ls_ruling_get (remedy->ruling[j])->values[remedy->value[j]].id);
+          json_builder_end_object (json);
+        }
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+JsonNode *
+ls_judgement_json (const LsPosition  *position,
+                   const LsClaim     *claim,
+                   const LsJudgement *self)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+  const AutomaRule *rule = ls_rule_get (self->rule);
+  char spot[LS_SPOT_NAME_SIZE];
+
+  json_builder_begin_object (json);
+  add_string (json, "format", JUDGEMENT_FORMAT);
+  add_string (json, "monster", ls_position_monster (position, claim->monster)->id);
+  if (claim->is_attack)
+    add_string (json, "attack", ls_position_thing_id (position, claim->target));
+  else
+    add_string (json, "move", ls_spot_name (claim->spot, spot));
+  json_builder_set_member_name (json, "holds");
+  json_builder_add_boolean_value (json, self->holds);
+  add_string (json, "rule", rule->id);
+  add_string (json, "at", ls_spot_name (self->where, spot));
+  json_builder_set_member_name (json, "pages");
+  json_builder_begin_object (json);
+  add_string (json, "EN", rule->en);
+  add_string (json, "ES", rule->es);
+  add_string (json, "EOG", rule->eog);
+  json_builder_end_object (json);
+  add_string (json, "reason", self->reason);
+  add_string (json, "right", self->right);
+  add_remedies (json, position, self);
+  json_builder_end_object (json);
+  return json_builder_get_root (json);
+}

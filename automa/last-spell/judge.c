@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "judge.h"
+
+#include <stdlib.h>
+#include <glib/gi18n-lib.h>
+
+#include "attack.h"
+#include "disputes.h"
+#include "names.h"
+#include "phase.h"
+#include "targeting.h"
+
+void
+ls_judgement_free (LsJudgement *self)
+{
+  g_free (self->reason);
+  g_free (self->right);
+  g_array_unref (self->remedies);
+  g_free (self);
+}
+
+static gboolean
+same_thing (LsThing a,
+            LsThing b)
+{
+  return a.kind == b.kind && a.index == b.index;
+}
+
+/* Whether the claim is what happens, or what the players may choose. */
+static gboolean
+claim_holds (const LsPosition   *position,
+             const LsResolution *resolution,
+             const LsClaim      *claim)
+{
+  const LsAttack *attack = ls_resolution_attack (resolution, claim->monster);
+
+  if (!claim->is_attack)
+    return ls_resolution_move (resolution, claim->monster)->to == claim->spot
+           || (ls_position_monster (position, claim->monster)->spots.n > 1
+               && ls_spots_contain (&ls_position_monster (position, claim->monster)->spots, claim->spot));
+  for (guint i = 0; attack && i < attack->n_hits; i++)
+    if (same_thing (g_array_index (resolution->hits, LsHit, attack->first_hit + i).thing, claim->target))
+      return TRUE;
+  for (guint i = 0; attack && i < attack->n_choices; i++)
+    if (same_thing (g_array_index (resolution->choices, LsThing, attack->first_choice + i), claim->target))
+      return TRUE;
+  return FALSE;
+}
+
+/* --- Moves --- */
+
+static guint
+distance (LsSpot a,
+          LsSpot b)
+{
+  return (guint) (abs ((int) ls_spot_column (a) - (int) ls_spot_column (b))
+                  + abs ((int) ls_spot_row (a) - (int) ls_spot_row (b)));
+}
+
+/* How many steps the monster makes before it parts from the claim: where it first comes nearest to the claimed spot. */
+static guint
+steps_in_common (const LsResolution *resolution,
+                 const LsMove       *move,
+                 LsSpot              claimed)
+{
+  const LsStep *steps = ls_resolution_steps (resolution, move);
+  guint nearest = distance (move->from, claimed);
+  guint common = 0;
+
+  for (guint i = 0; i < move->n_steps; i++)
+    if (distance (steps[i].to, claimed) < nearest)
+      {
+        nearest = distance (steps[i].to, claimed);
+        common = i + 1;
+      }
+  return common;
+}
+
+static void
+judge_move (const LsResolution *resolution,
+            const LsClaim      *claim,
+            LsJudgement        *self)
+{
+  const LsMove *move = ls_resolution_move (resolution, claim->monster);
+  const LsStep *steps = ls_resolution_steps (resolution, move);
+  guint common = steps_in_common (resolution, move, claim->spot);
+  char here[LS_SPOT_NAME_SIZE], there[LS_SPOT_NAME_SIZE], claimed[LS_SPOT_NAME_SIZE];
+
+  self->where = common == 0 ? move->from : steps[common - 1].to;
+  self->rule = common < move->n_steps ? steps[common].rule : move->end;
+  ls_spot_name (self->where, here);
+  ls_spot_name (claim->spot, claimed);
+  if (common == move->n_steps)
+    self->reason = g_strdup_printf (_("At %s its movement is over and does not reach %s."), here, claimed);
+  else if (self->where == claim->spot)
+    self->reason = g_strdup_printf (_("At %s it does not stop, but goes on to %s."), here,
+                                    ls_spot_name (steps[common].to, there));
+  else
+    self->reason = g_strdup_printf (_("At %s it goes to %s, which is not the way to %s."), here,
+                                    ls_spot_name (steps[common].to, there), claimed);
+}
+
+/* --- Attacks --- */
+
+static char *
+judge_reach (const LsPosition *position,
+             const LsClaim    *claim,
+             LsJudgement      *self)
+{
+  LsAttackKind kind = ls_position_type (position, claim->monster)->attack;
+
+  switch (kind)
+    {
+    case LS_ATTACK_MELEE:
+      self->rule = LS_RULE_ATTACK_MELEE;
+      return g_strdup (_("That target is not on one of its four sides."));
+    case LS_ATTACK_RANGED:
+      self->rule = LS_RULE_ATTACK_RANGED;
+      return g_strdup (_("That target is not the first on one of its lines within its range."));
+    case LS_ATTACK_EXPLOSION:
+      self->rule = LS_RULE_ATTACK_EXPLOSION;
+      return g_strdup (_("That target is not struck by its explosion."));
+    case LS_ATTACK_AREA:
+      self->rule = LS_RULE_ATTACK_AREA;
+      return g_strdup (_("That target is not struck in its area."));
+    case LS_ATTACK_NONE:
+    default:
+      self->rule = LS_RULE_ATTACK_SIMULTANEOUS;
+      return g_strdup (_("Its card gives it no attack."));
+    }
+}
+
+/* Of several possible targets: which rule was against this one. */
+static char *
+judge_choice (const LsPosition   *position,
+              const LsResolution *resolution,
+              const LsClaim      *claim,
+              LsJudgement        *self)
+{
+  LsAttackKind kind = ls_position_type (position, claim->monster)->attack;
+  LsCandidates candidates;
+
+  if (kind != LS_ATTACK_MELEE && kind != LS_ATTACK_RANGED)
+    return NULL;
+  ls_target_find (position, resolution, claim->monster, &candidates);
+  ls_target_decide (position, claim->monster, ls_attack_damage (position, resolution, claim->monster), &candidates);
+  for (guint i = 0; i < candidates.n; i++)
+    if (same_thing (candidates.at[i].thing, claim->target))
+      {
+        gboolean tower = candidates.at[i].out_by == LS_N_RULES && claim->target.kind == LS_THING_HERO && candidates.left == 1;
+
+        self->rule = tower ? LS_RULE_TARGET_TOWER_HERO
+                           : candidates.at[i].out_by == LS_N_RULES ? LS_RULE_TARGET_PLAYERS : candidates.at[i].out_by;
+        return g_strdup (tower ? _("The tower is struck in place of the hero on it.")
+                               : _("It could reach that target, but another one comes before it."));
+      }
+  if (claim->target.kind == LS_THING_TOKEN && candidates.n > 0)
+    {
+      self->rule = LS_RULE_TARGET_CORPSE;
+      return g_strdup (_("Corpse piles are struck only when there is nothing else."));
+    }
+  return NULL;
+}
+
+static void
+judge_attack (const LsPosition   *position,
+              const LsResolution *resolution,
+              const LsClaim      *claim,
+              LsJudgement        *self)
+{
+  const LsMove *move = ls_resolution_move (resolution, claim->monster);
+  LsRule hindered = ls_attack_hindered (position, resolution, claim->monster);
+
+  self->where = move->to;
+  if (move->end == LS_RULE_TRAP_DAMAGE)
+    {
+      self->rule = LS_RULE_TRAP_DAMAGE;
+      self->reason = g_strdup (_("A trap kills it before it can attack."));
+    }
+  else if (hindered != LS_N_RULES)
+    {
+      self->rule = hindered;
+      self->reason = g_strdup (hindered == LS_RULE_ATTACK_STUNNED ? _("Stunned, it does not attack.")
+                                                                  : _("From the mist it does not attack."));
+    }
+  else
+    self->reason = judge_choice (position, resolution, claim, self);
+  if (!self->reason)
+    self->reason = judge_reach (position, claim, self);
+}
+
+/* --- What would make it right --- */
+
+static gboolean
+holds_under (const LsPosition *position,
+             const LsAnswers  *answers,
+             const LsClaim    *claim,
+             const LsRemedy   *remedy,
+             LsResolution     *scratch)
+{
+  LsPosition other = *position;
+
+  if (remedy->n == 0)
+    other.coin = position->coin == LS_COIN_LEFT ? LS_COIN_RIGHT : LS_COIN_LEFT;
+  for (guint i = 0; i < remedy->n; i++)
+    other.rulings.value[remedy->ruling[i]] = (guint8) remedy->value[i];
+  ls_phase_resolve (&other, answers, scratch);
+  return claim_holds (&other, scratch, claim);
+}
+
+/* All values of one ruling but the one in force. Two rulings together are looked at only if none alone is enough. */
+static void
+try_rulings (const LsPosition *position,
+             const LsAnswers  *answers,
+             const LsClaim    *claim,
+             LsRemedy          remedy,
+             LsResolution     *scratch,
+             GArray           *remedies)
+{
+  guint depth = remedy.n++;
+  guint first = depth == 0 ? 0 : remedy.ruling[0] + 1u;
+
+  for (guint ruling = first; ruling < LS_N_RULINGS; ruling++)
+    for (guint value = 0; value < automa_ruling_n_values (ls_ruling_get (ruling)); value++)
+      {
+        if (value == position->rulings.value[ruling])
+          continue;
+        remedy.ruling[depth] = (LsRuling) ruling;
+        remedy.value[depth] = value;
+        if (holds_under (position, answers, claim, &remedy, scratch))
+          g_array_append_val (remedies, remedy);
+      }
+}
+
+static void
+find_remedies (const LsPosition *position,
+               const LsAnswers  *answers,
+               const LsClaim    *claim,
+               GArray           *remedies)
+{
+  g_autoptr (LsResolution) scratch = ls_resolution_new ();
+  LsRemedy coin = { 0 };
+
+  try_rulings (position, answers, claim, (LsRemedy){ 0 }, scratch, remedies);
+  for (guint ruling = 0; remedies->len == 0 && ruling < LS_N_RULINGS; ruling++)
+    for (guint value = 0; value < automa_ruling_n_values (ls_ruling_get (ruling)); value++)
+      if (value != position->rulings.value[ruling])
+        try_rulings (position, answers, claim, (LsRemedy){ 1, { (LsRuling) ruling }, { value } }, scratch, remedies);
+  if (holds_under (position, answers, claim, &coin, scratch))
+    g_array_append_val (remedies, coin);
+}
+
+LsJudgement *
+ls_judge (const LsPosition *position,
+          const LsAnswers  *answers,
+          const LsClaim    *claim)
+{
+  LsJudgement *self = g_new0 (LsJudgement, 1);
+  g_autoptr (LsResolution) resolution = ls_resolution_new ();
+  const LsAttack *attack;
+
+  ls_phase_resolve (position, answers, resolution);
+  attack = ls_resolution_attack (resolution, claim->monster);
+  self->remedies = g_array_new (FALSE, FALSE, sizeof (LsRemedy));
+  self->holds = claim_holds (position, resolution, claim);
+  self->right = ls_dispute_outcome (position, resolution, claim->monster);
+  if (self->holds)
+    {
+      self->where = ls_resolution_move (resolution, claim->monster)->to;
+      self->rule = claim->is_attack ? attack->rule : ls_resolution_move (resolution, claim->monster)->end;
+      self->reason = g_strdup (claim->is_attack && attack->n_choices > 0 ? _("The players may choose it.")
+                                                                         : _("That is what the rules say."));
+      return self;
+    }
+  if (claim->is_attack)
+    judge_attack (position, resolution, claim, self);
+  else
+    judge_move (resolution, claim, self);
+  find_remedies (position, answers, claim, self->remedies);
+  return self;
+}
