@@ -146,7 +146,6 @@ typedef struct
 {
   int      move;
   gboolean large;
-  gboolean flies;
   int      hit_points;
 } Type;
 
@@ -219,17 +218,32 @@ opposite (Side side)
   return (Side) ((side + 2) % 4);
 }
 
+/* Column first, then row: a seed must mean the same whatever order a compiler evaluates arguments in. */
 static Spot
-any_spot (Draft *draft)
+spot_between (Draft *draft,
+              int    west,
+              int    north,
+              int    east,
+              int    south)
 {
-  return (Spot) { between (draft, 0, draft->width - 1), between (draft, 0, draft->height - 1) };
+  int column = between (draft, west, east);
+  int row = between (draft, north, south);
+
+  return (Spot) { column, row };
 }
 
 static Spot
+any_spot (Draft *draft)
+{
+  return spot_between (draft, 0, 0, draft->width - 1, draft->height - 1);
+}
+
+/* In the town or just outside. */
+static Spot
 town_spot (Draft *draft)
 {
-  return (Spot) { between (draft, MAX (draft->town[WEST] - 1, 0), MIN (draft->town[EAST] + 1, draft->width - 1)),
-                  between (draft, MAX (draft->town[NORTH] - 1, 0), MIN (draft->town[SOUTH] + 1, draft->height - 1)) };
+  return spot_between (draft, MAX (draft->town[WEST] - 1, 0), MAX (draft->town[NORTH] - 1, 0),
+                       MIN (draft->town[EAST] + 1, draft->width - 1), MIN (draft->town[SOUTH] + 1, draft->height - 1));
 }
 
 static gboolean
@@ -419,7 +433,7 @@ sector_at (const Draft *draft,
 static void
 draw_board (Draft *draft)
 {
-  int most = draft->mix->small_board == 100 ? 12 : chance (draft, 10) ? MAX_SIDE : 20;
+  int most = chance (draft, 10) ? MAX_SIDE : 20;
   int blocks;
 
   if (chance (draft, draft->mix->small_board))
@@ -528,7 +542,11 @@ put_structures (Draft *draft)
   int wanted = between (draft, 0, draft->mix->most_structures);
 
   for (int tries = 0; tries < 3 * wanted && draft->n_structures < wanted; tries++)
-    put_structure (draft, random_kind (draft), chance (draft, draft->mix->outside) ? any_spot (draft) : town_spot (draft));
+    {
+      Spot first = chance (draft, draft->mix->outside) ? any_spot (draft) : town_spot (draft);
+
+      put_structure (draft, random_kind (draft), first);
+    }
 }
 
 /* Tokens */
@@ -634,8 +652,7 @@ write_attack (Draft       *draft,
 
 static void
 write_abilities (Draft       *draft,
-                 JsonBuilder *builder,
-                 Type        *type)
+                 JsonBuilder *builder)
 {
   const int weights[] = { draft->mix->fly, draft->mix->resolute, draft->mix->fury, draft->mix->bestial, 20, 10 };
 
@@ -643,10 +660,7 @@ write_abilities (Draft       *draft,
   json_builder_begin_array (builder);
   for (guint i = 0; i < G_N_ELEMENTS (weights); i++)
     if (chance (draft, weights[i]))
-      {
-        type->flies = type->flies || i == 0;
-        json_builder_add_string_value (builder, ability_names[i]);
-      }
+      json_builder_add_string_value (builder, ability_names[i]);
   json_builder_end_array (builder);
 }
 
@@ -669,7 +683,7 @@ write_type (Draft       *draft,
   set_int (builder, "damage", between (draft, 1, 3));
   set_int (builder, "hit-points", type->hit_points);
   write_attack (draft, builder);
-  write_abilities (draft, builder, type);
+  write_abilities (draft, builder);
   json_builder_set_member_name (builder, "dice");
   json_builder_begin_array (builder);
   if (dice & 1)
@@ -681,6 +695,12 @@ write_type (Draft       *draft,
 }
 
 /* Monsters */
+
+static Monster
+any_monster (Draft *draft)
+{
+  return g_array_index (draft->monsters, Monster, between (draft, 0, (int) draft->monsters->len - 1));
+}
 
 static Side
 random_facing (Draft *draft,
@@ -760,15 +780,15 @@ static void
 add_in_crowd (Draft *draft,
               int    type)
 {
-  const Monster *other;
+  Monster other;
   Side where;
 
   if (draft->monsters->len == 0)
     return;
 
-  other = &g_array_index (draft->monsters, Monster, between (draft, 0, (int) draft->monsters->len - 1));
-  where = chance (draft, 50) ? opposite (other->facing) : (Side) between (draft, 0, 3);
-  add_monster (draft, beyond (other->at, where, 1), other->facing, type);
+  other = any_monster (draft);
+  where = chance (draft, 50) ? opposite (other.facing) : (Side) between (draft, 0, 3);
+  add_monster (draft, beyond (other.at, where, 1), other.facing, type);
 }
 
 /* A few spots before something to strike, often the circle, and looking at it. */
@@ -877,8 +897,8 @@ put_tokens (Draft *draft)
 
   for (int tries = 0; tries < 3 * wanted && draft->n_tokens < wanted; tries++)
     {
-      const Monster *monster = &g_array_index (draft->monsters, Monster, between (draft, 0, (int) draft->monsters->len - 1));
-      Spot spot = chance (draft, 70) ? beyond (monster->at, monster->facing, between (draft, 0, 4)) : any_spot (draft);
+      Monster monster = any_monster (draft);
+      Spot spot = chance (draft, 70) ? beyond (monster.at, monster.facing, between (draft, 0, 4)) : any_spot (draft);
 
       if (chance (draft, 20))
         spot = beyond (spot, (Side) between (draft, 0, 3), 1);
@@ -918,7 +938,7 @@ put_obstructions (Draft *draft)
 
   for (int i = 0; i < wanted; i++)
     {
-      Monster monster = g_array_index (draft->monsters, Monster, between (draft, 0, (int) draft->monsters->len - 1));
+      Monster monster = any_monster (draft);
       int from = between (draft, 1, 3);
       int n = between (draft, 1, 3);
 

@@ -175,7 +175,8 @@ mark_structure_weakest (const Attack *attack,
   if (target->kind != TARGET_STRUCTURE || attack->damage <= 0)
     return 0;
 
-  for (left = (int) target->structure->type->hit_points - (int) target->structure->flames; left > 0; left -= attack->damage)
+  left = (int) target->structure->type->hit_points - (int) target->structure->flames;
+  for (; left > 0; left -= attack->damage)
     blows++;
 
   return blows;

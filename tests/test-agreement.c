@@ -472,9 +472,10 @@ with_one_monster (const char *text,
   JsonNode *node = json_from_string (text, NULL);
   JsonObject *object = json_node_get_object (node);
   JsonArray *monsters = json_object_get_array_member (object, "monsters");
+  JsonNode *monster = json_array_get_element (monsters, number % json_array_get_length (monsters));
   JsonArray *alone = json_array_new ();
 
-  json_array_add_element (alone, json_node_copy (json_array_get_element (monsters, number % json_array_get_length (monsters))));
+  json_array_add_element (alone, json_node_copy (monster));
   json_object_set_array_member (object, "monsters", alone);
 
   return node;

@@ -131,6 +131,15 @@ add_number (JsonBuilder *json,
   json_builder_add_double_value (json, value);
 }
 
+static void
+add_count (JsonBuilder *json,
+           const char  *name,
+           gsize        value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_int_value (json, (gint64) value);
+}
+
 static double
 add_case (JsonBuilder      *json,
           const char       *name,
@@ -141,12 +150,12 @@ add_case (JsonBuilder      *json,
 
   json_builder_set_member_name (json, name);
   json_builder_begin_object (json);
-  add_number (json, "monsters", position->monsters->len);
-  add_number (json, "steps", resolution->steps->len);
-  add_number (json, "attacks", resolution->attacks->len);
+  add_count (json, "monsters", position->monsters->len);
+  add_count (json, "steps", resolution->steps->len);
+  add_count (json, "attacks", resolution->attacks->len);
   add_number (json, "nanoseconds", nanoseconds);
   add_number (json, "nanoseconds-for-each-monster", nanoseconds / position->monsters->len);
-  add_number (json, "bytes", (double) ls_resolution_size (resolution));
+  add_count (json, "bytes", ls_resolution_size (resolution));
   json_builder_end_object (json);
   return nanoseconds;
 }

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Fuzz target: any bytes as a JSON document. What is accepted can be printed. */
+#include "fuzz-common.h"
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t         size)
+{
+  AutomaProblems *problems = fuzz_begin ();
+  g_autoptr (JsonNode) root = fuzz_parse (data, size, problems);
+
+  if (root)
+    {
+      g_autofree char *text = automa_json_print (root);
+
+      g_assert_nonnull (text);
+      g_assert_true (g_utf8_validate (text, -1, NULL));
+    }
+  else
+    g_assert_cmpuint (automa_problems_count (problems), <=, 2);
+  fuzz_end (problems, root != NULL);
+  return 0;
+}
