@@ -2,9 +2,9 @@
 /* A judgement for people, and as JSON. */
 #include <glib/gi18n-lib.h>
 
-#include "core/sentences.h"
 #include "judge.h"
 #include "names.h"
+#include "resolution-json.h"
 
 #define JUDGEMENT_FORMAT "automa-judgement/1"
 
@@ -29,17 +29,20 @@ name_remedy (const LsPosition *position,
   return g_string_free (text, FALSE);
 }
 
+/* "Clawer m3 ends at F7." or the opposite. */
 static char *
 name_claim (const LsPosition *position,
-            const LsClaim    *claim)
+            const LsClaim    *claim,
+            gboolean          holds)
 {
   g_autofree char *monster = ls_name_monster (position, claim->monster);
   g_autofree char *target = claim->is_attack ? ls_name_thing (position, claim->target) : NULL;
   char spot[LS_SPOT_NAME_SIZE];
 
   if (claim->is_attack)
-    return g_strdup_printf (_("%s strikes %s"), monster, target);
-  return g_strdup_printf (_("%s ends at %s"), monster, ls_spot_name (claim->spot, spot));
+    return g_strdup_printf (holds ? _("Yes: %s strikes %s.") : _("No: %s does not strike %s."), monster, target);
+  return g_strdup_printf (holds ? _("Yes: %s ends at %s.") : _("No: %s does not end at %s."), monster,
+                          ls_spot_name (claim->spot, spot));
 }
 
 char *
@@ -48,20 +51,16 @@ ls_judgement_text (const LsPosition  *position,
                    const LsJudgement *self)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *claimed = name_claim (position, claim);
+  g_autofree char *claimed = name_claim (position, claim, self->holds);
   g_autofree char *cited = ls_name_cited (self->rule);
-  g_autofree char *monster = ls_name_monster (position, claim->monster);
   const AutomaRule *rule = ls_rule_get (self->rule);
 
+  g_string_append_printf (text, "%s %s (%s)\n", claimed, self->reason, cited);
   if (self->holds)
-    {
-      g_string_append_printf (text, _("Yes: %s. %s (%s)\n"), claimed, self->reason, cited);
-      return g_string_free (text, FALSE);
-    }
-  g_string_append_printf (text, _("No, not so: %s. %s (%s)\n"), claimed, self->reason, cited);
-  g_string_append_printf (text, _("The rule “%s”: %s\n"), automa_rulebook_text (rule->title),
+    return g_string_free (text, FALSE);
+  g_string_append_printf (text, _("The rule “%s”: %s\n\n"), automa_rulebook_text (rule->title),
                           automa_rulebook_text (rule->text));
-  g_string_append_printf (text, _("Right is: %s ends at %s.\n"), monster, self->right);
+  g_string_append_printf (text, _("What happens: %s\n\n"), self->right);
   for (guint i = 0; i < self->remedies->len; i++)
     {
       const LsRemedy *remedy = &g_array_index (self->remedies, LsRemedy, i);
@@ -117,6 +116,38 @@ add_remedies (JsonBuilder       *json,
   json_builder_end_array (json);
 }
 
+static JsonNode *
+find_record (JsonNode   *resolution,
+             const char *list,
+             const char *monster)
+{
+  JsonArray *records = json_object_get_array_member (json_node_get_object (resolution), list);
+
+  for (guint i = 0; i < json_array_get_length (records); i++)
+    if (g_strcmp0 (json_object_get_string_member (json_array_get_object_element (records, i), "monster"), monster) == 0)
+      return json_array_dup_element (records, i);
+  return json_node_new (JSON_NODE_NULL);
+}
+
+/* What happens instead: the monster's move and attack as in the resolution. */
+static void
+add_right (JsonBuilder       *json,
+           const LsPosition  *position,
+           const LsClaim     *claim,
+           const LsJudgement *self)
+{
+  g_autoptr (JsonNode) resolution = ls_resolution_to_json (position, self->resolution);
+  const char *monster = ls_position_monster (position, claim->monster)->id;
+
+  json_builder_set_member_name (json, "right");
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "move");
+  json_builder_add_value (json, find_record (resolution, "moves", monster));
+  json_builder_set_member_name (json, "attack");
+  json_builder_add_value (json, find_record (resolution, "attacks", monster));
+  json_builder_end_object (json);
+}
+
 JsonNode *
 ls_judgement_json (const LsPosition  *position,
                    const LsClaim     *claim,
@@ -144,7 +175,8 @@ ls_judgement_json (const LsPosition  *position,
   add_string (json, "EOG", rule->eog);
   json_builder_end_object (json);
   add_string (json, "reason", self->reason);
-  add_string (json, "right", self->right);
+  add_string (json, "text", self->right);
+  add_right (json, position, claim, self);
   add_remedies (json, position, self);
   json_builder_end_object (json);
   return json_builder_get_root (json);

@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "attack.h"
-#include "disputes.h"
+#include "explain.h"
 #include "names.h"
 #include "phase.h"
 #include "targeting.h"
@@ -13,6 +13,7 @@
 void
 ls_judgement_free (LsJudgement *self)
 {
+  ls_resolution_free (self->resolution);
   g_free (self->reason);
   g_free (self->right);
   g_array_unref (self->remedies);
@@ -57,22 +58,34 @@ distance (LsSpot a,
                   + abs ((int) ls_spot_row (a) - (int) ls_spot_row (b)));
 }
 
-/* How many steps the monster makes before it parts from the claim: where it first comes nearest to the claimed spot. */
+/* A leap that passes over the spot: all three lie in one line, the spot in the middle. */
+static gboolean
+passes_over (LsSpot from,
+             LsSpot to,
+             LsSpot spot)
+{
+  return distance (from, spot) + distance (spot, to) == distance (from, to)
+         && (ls_spot_row (from) == ls_spot_row (to) || ls_spot_column (from) == ls_spot_column (to));
+}
+
+/* How many steps the monster makes before it parts from the claim: up to the first that brings it no nearer to the
+ * claimed spot, or that leaps over it. */
 static guint
 steps_in_common (const LsResolution *resolution,
                  const LsMove       *move,
                  LsSpot              claimed)
 {
   const LsStep *steps = ls_resolution_steps (resolution, move);
-  guint nearest = distance (move->from, claimed);
+  LsSpot at = move->from;
   guint common = 0;
 
-  for (guint i = 0; i < move->n_steps; i++)
-    if (distance (steps[i].to, claimed) < nearest)
-      {
-        nearest = distance (steps[i].to, claimed);
-        common = i + 1;
-      }
+  for (; common < move->n_steps; at = steps[common++].to)
+    {
+      LsSpot next = steps[common].to;
+
+      if (next != claimed && (distance (next, claimed) >= distance (at, claimed) || passes_over (at, next, claimed)))
+        break;
+    }
   return common;
 }
 
@@ -162,6 +175,30 @@ judge_choice (const LsPosition   *position,
   return NULL;
 }
 
+/* An area's damage that a watchtower or warp gate takes for the hero on it. */
+static char *
+judge_shelter (const LsPosition   *position,
+               const LsResolution *resolution,
+               const LsClaim      *claim,
+               LsJudgement        *self)
+{
+  const LsAttack *attack = ls_resolution_attack (resolution, claim->monster);
+  LsSpot at = claim->target.kind == LS_THING_HERO ? ls_position_hero (position, claim->target.index)->at : LS_NO_SPOT;
+
+  for (guint i = 0; attack && at != LS_NO_SPOT && i < attack->n_hits; i++)
+    {
+      LsThing struck = g_array_index (resolution->hits, LsHit, attack->first_hit + i).thing;
+
+      if (struck.kind == LS_THING_STRUCTURE && attack->kind != LS_ATTACK_MELEE && attack->kind != LS_ATTACK_RANGED
+          && ls_spots_contain (&ls_position_structure (position, struck.index)->spots, at))
+        {
+          self->rule = attack->rule;
+          return g_strdup (_("The structure under the hero takes the damage, and the hero is spared."));
+        }
+    }
+  return NULL;
+}
+
 static void
 judge_attack (const LsPosition   *position,
               const LsResolution *resolution,
@@ -185,6 +222,8 @@ judge_attack (const LsPosition   *position,
     }
   else
     self->reason = judge_choice (position, resolution, claim, self);
+  if (!self->reason)
+    self->reason = judge_shelter (position, resolution, claim, self);
   if (!self->reason)
     self->reason = judge_reach (position, claim, self);
 }
@@ -256,14 +295,14 @@ ls_judge (const LsPosition *position,
           const LsClaim    *claim)
 {
   LsJudgement *self = g_new0 (LsJudgement, 1);
-  g_autoptr (LsResolution) resolution = ls_resolution_new ();
+  LsResolution *resolution = self->resolution = ls_resolution_new ();
   const LsAttack *attack;
 
   ls_phase_resolve (position, answers, resolution);
   attack = ls_resolution_attack (resolution, claim->monster);
   self->remedies = g_array_new (FALSE, FALSE, sizeof (LsRemedy));
   self->holds = claim_holds (position, resolution, claim);
-  self->right = ls_dispute_outcome (position, resolution, claim->monster);
+  self->right = ls_explain_monster (position, resolution, claim->monster);
   if (self->holds)
     {
       self->where = ls_resolution_move (resolution, claim->monster)->to;

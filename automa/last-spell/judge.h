@@ -31,8 +31,9 @@ typedef struct
   LsRule   rule;     /* the one that decides: which the claim breaks, or that makes it right */
   LsSpot   where;
   char    *reason;   /* a sentence */
-  char    *right;    /* what is right instead, or NULL */
+  char    *right;    /* what the monster really does, in sentences */
   GArray  *remedies; /* LsRemedy */
+  LsResolution *resolution;
 } LsJudgement;
 
 LsJudgement *ls_judge            (const LsPosition  *position,
