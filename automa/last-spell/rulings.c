@@ -81,7 +81,7 @@ static const AutomaRuling rulings[] = {
     "attack.ranged",
     { { "none", N_("They do not: it shoots past trees and the cliff."),
         NULL },
-      { "tall", N_("They do: trees and the cliff end the line."),
+      { "tall", N_("They do: trees and the cliff end the line, and so does a gap in the board."),
         NULL } } },
 
   [LS_RULING_AREA_TRIGGER] = { "area-trigger",
