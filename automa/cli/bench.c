@@ -79,8 +79,9 @@ large_position (const LsPack *pack,
 
       if (row >= SIDE / 2 - 2)
         row += 4;
-      g_string_append_printf (json, "%s{\"id\":\"m%u\",\"type\":\"clawer\",\"at\":\"%s\",\"facing\":\"%s\"}", i > 0 ? "," : "",
-                              i, ls_spot_name (ls_spot (column, row % SIDE), spot), ls_facing_ids[i % LS_N_FACINGS]);
+      g_string_append_printf (json, "%s{\"id\":\"m%u\",\"type\":\"clawer\",\"at\":\"%s\",\"facing\":\"%s\"}",
+                              i > 0 ? "," : "", i, ls_spot_name (ls_spot (column, row % SIDE), spot),
+                              ls_facing_ids[i % LS_N_FACINGS]);
     }
   g_string_append (json, "]}");
   return parse (json->str, -1, pack);
@@ -187,11 +188,10 @@ cli_bench (int    argc,
            char **argv)
 {
   int rounds = -1;
-  const GOptionEntry entries[] = {
-    { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds, N_("only resolve the crowded board that often, for counting instructions"),
-      N_("N") },
-    { NULL }
-  };
+  const GOptionEntry entries[]
+    = { { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds,
+          N_("only resolve the crowded board that often, for counting instructions"), N_("N") },
+        { NULL } };
   g_autoptr (LsPack) pack = NULL;
 
   if (!cli_parse ("bench", entries, &argc, &argv))

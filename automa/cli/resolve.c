@@ -13,9 +13,10 @@ cli_resolve (int    argc,
 {
   g_auto (CliPositionOptions) options = { 0 };
   gboolean why = FALSE;
-  const GOptionEntry entries[] = { CLI_POSITION_ENTRIES (options),
-                                   { "why", 0, 0, G_OPTION_ARG_NONE, &why, N_("tell it to people, with the rules"), NULL },
-                                   { NULL } };
+  const GOptionEntry entries[]
+    = { CLI_POSITION_ENTRIES (options),
+        { "why", 0, 0, G_OPTION_ARG_NONE, &why, N_("tell it to people, with the rules"), NULL },
+        { NULL } };
   g_auto (CliPosition) self = { 0 };
   g_autoptr (LsResolution) resolution = NULL;
   LsAnswers answers;

@@ -84,7 +84,8 @@ add_choice (Step     *self,
   GArray *choices = self->resolution->choices;
 
   for (guint i = attack->first_choice; i < choices->len; i++)
-    if (g_array_index (choices, LsThing, i).index == thing.index && g_array_index (choices, LsThing, i).kind == thing.kind)
+    if (g_array_index (choices, LsThing, i).index == thing.index
+        && g_array_index (choices, LsThing, i).kind == thing.kind)
       return;
   g_array_append_val (choices, thing);
   attack->n_choices++;
@@ -192,7 +193,8 @@ is_triggered (const Step    *self,
   return (found & STRUCK_BY_AREA) != 0;
 }
 
-/* `attack.area`, `attack.explosion`: all in the area. Of the monsters there, the players choose one for the explosion. */
+/* `attack.area`, `attack.explosion`: all in the area. Of the monsters there, the players choose one for an
+ * explosion. */
 static void
 strike_area (Step     *self,
              LsAttack *attack)
@@ -246,7 +248,8 @@ attack_with (Step *self,
     g_array_append_val (self->resolution->attacks, attack);
 }
 
-/* `attack.simultaneous`: all targets are chosen on the board as it stands after movement; damage.c lets the damage fall. */
+/* `attack.simultaneous`: all targets are chosen on the board as it stands after movement; then damage.c lets the
+ * damage fall. */
 void
 ls_attack_run (const LsPosition *position,
                const LsAnswers  *answers,

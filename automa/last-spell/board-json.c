@@ -87,7 +87,8 @@ read_terrain (const AutomaPlace *board,
           LsTerrain terrain = ls_terrain_from_char (text[column]);
 
           if (terrain == LS_N_TERRAINS)
-            automa_place_problem (&rows, _("row %u, column %u: '%c' is no terrain; expected one of . ~ o t # * or a space"),
+            automa_place_problem (&rows,
+                                  _("row %u, column %u: '%c' is no terrain; expected one of . ~ o t # * or a space"),
                                   row + 1, column + 1, text[column]);
           else
             self->terrain[ls_spot (column, row)] = (guint8) terrain;
@@ -156,7 +157,8 @@ take_arrow (const AutomaPlace *rows,
   LsFacing arrow = ls_arrow_from_char (c);
 
   if (arrow == LS_NO_FACING && c != ' ' && c != '.')
-    automa_place_problem (rows, _("%s: '%c' is no arrow; expected one of ^ > v < or a space"), ls_spot_name (spot, name), c);
+    automa_place_problem (rows, _("%s: '%c' is no arrow; expected one of ^ > v < or a space"),
+                          ls_spot_name (spot, name), c);
   self->arrow[spot] = (guint8) arrow;
 }
 

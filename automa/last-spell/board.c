@@ -247,7 +247,8 @@ guint
 ls_spots_area (const LsSpots *self,
                LsSpot         area[LS_MAX_AREA])
 {
-  static const int ring[] = { -LS_STRIDE - 1, -LS_STRIDE, -LS_STRIDE + 1, -1, 1, LS_STRIDE - 1, LS_STRIDE, LS_STRIDE + 1 };
+  static const int ring[]
+    = { -LS_STRIDE - 1, -LS_STRIDE, -LS_STRIDE + 1, -1, 1, LS_STRIDE - 1, LS_STRIDE, LS_STRIDE + 1 };
   guint n = 0;
 
   if (self->n == 1)

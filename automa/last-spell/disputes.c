@@ -42,8 +42,8 @@ ls_dispute_outcome (const LsPosition   *position,
     }
   if (attack && attack->n_choices > 0)
     {
-      g_autofree char *names =
-        ls_name_things (position, &g_array_index (resolution->choices, LsThing, attack->first_choice), attack->n_choices);
+      g_autofree char *names = ls_name_things (
+        position, &g_array_index (resolution->choices, LsThing, attack->first_choice), attack->n_choices);
 
       g_string_append_printf (text, _(", the players choose %s"), names);
     }

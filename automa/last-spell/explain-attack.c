@@ -75,13 +75,13 @@ tell_ruled_out (Telling            *self,
     const char *because;
   } reasons[] = {
     /* Translators: %s are names, then the rule */
-    { LS_RULE_TARGET_CIRCLE, N_ ("Not %s: the magic circle is always struck first (%s).") },
-    { LS_RULE_TARGET_NEAREST, N_ ("Not %s: another one is nearer (%s).") },
-    { LS_RULE_TARGET_HERO, N_ ("Not %s: a hero comes before any structure (%s).") },
-    { LS_RULE_TARGET_HERO_WOUNDS, N_ ("Not %s: another hero has more wounds (%s).") },
-    { LS_RULE_TARGET_HERO_MANA, N_ ("Not %s: another hero has more base mana (%s).") },
-    { LS_RULE_TARGET_STRUCTURE_WEAKEST, N_ ("Not %s: another structure would fall to fewer attacks (%s).") },
-    { LS_RULE_TARGET_STRUCTURE_KIND, N_ ("Not %s: defenses come first, then walls, then buildings (%s).") },
+    { LS_RULE_TARGET_CIRCLE, N_("Not %s: the magic circle is always struck first (%s).") },
+    { LS_RULE_TARGET_NEAREST, N_("Not %s: another one is nearer (%s).") },
+    { LS_RULE_TARGET_HERO, N_("Not %s: a hero comes before any structure (%s).") },
+    { LS_RULE_TARGET_HERO_WOUNDS, N_("Not %s: another hero has more wounds (%s).") },
+    { LS_RULE_TARGET_HERO_MANA, N_("Not %s: another hero has more base mana (%s).") },
+    { LS_RULE_TARGET_STRUCTURE_WEAKEST, N_("Not %s: another structure would fall to fewer attacks (%s).") },
+    { LS_RULE_TARGET_STRUCTURE_KIND, N_("Not %s: defenses come first, then walls, then buildings (%s).") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
@@ -93,7 +93,7 @@ tell_ruled_out (Telling            *self,
         {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
-          automa_say (self->text, _(reasons[i].because), names, rule);
+          automa_say (self->text, _ (reasons[i].because), names, rule);
 #pragma GCC diagnostic pop
         }
     }
@@ -150,8 +150,9 @@ tell_area (Telling *self)
     {
       g_autofree char *choices = name_choices (self);
 
-      automa_say (self->text, _("Choose one monster in its area, %s, and roll its dice against no-dodge: if hit, it takes %u."), choices,
-           ls_attack_damage (self->position, self->resolution, self->monster));
+      automa_say (self->text,
+                  _("Choose one monster in its area, %s, and roll its dice against no-dodge: if hit, it takes %u."),
+                  choices, ls_attack_damage (self->position, self->resolution, self->monster));
     }
 }
 

@@ -55,9 +55,9 @@ tell_start (Telling *self)
   guint steps = self->move->allowed;
 
   automa_say (self->text,
-       /* Translators: "Clawer m3 at C7 faces east with 3 steps." */
-       ngettext ("%s at %s faces %s with %u step.", "%s at %s faces %s with %u steps.", steps), name,
-       ls_spot_name (self->move->from, spot), ls_facing_name (self->monster->facing), steps);
+              /* Translators: "Clawer m3 at C7 faces east with 3 steps." */
+              ngettext ("%s at %s faces %s with %u step.", "%s at %s faces %s with %u steps.", steps), name,
+              ls_spot_name (self->move->from, spot), ls_facing_name (self->monster->facing), steps);
   if (self->monster->spots.n == 1 && has_fury (self))
     {
       g_autofree char *rule = ls_name_cited (LS_RULE_ABILITY_FURY);
@@ -96,19 +96,21 @@ tell_sideways (Telling      *self,
   switch ((LsRule) step->rule)
     {
     case LS_RULE_MOVE_BYPASS:
-      automa_say (self->text, _("%s: %s is ahead, so one step to its %s, the coin's side (%s)."), spot, barred, side, rule);
+      automa_say (self->text, _("%s: %s is ahead, so one step to its %s, the coin's side (%s)."), spot, barred, side,
+                  rule);
       break;
     case LS_RULE_MOVE_BYPASS_OPPOSITE:
-      automa_say (self->text, _("%s: %s is ahead and the coin's side is not free, so one step to its %s (%s)."), spot, barred, side,
-           rule);
+      automa_say (self->text, _("%s: %s is ahead and the coin's side is not free, so one step to its %s (%s)."), spot,
+                  barred, side, rule);
       break;
     case LS_RULE_MIST_BYPASS:
-      automa_say (self->text, _("%s: %s is ahead in the mist, so a free step to its %s, the coin's side (%s)."), spot, barred, side,
-           rule);
+      automa_say (self->text, _("%s: %s is ahead in the mist, so a free step to its %s, the coin's side (%s)."), spot,
+                  barred, side, rule);
       break;
     default:
-      automa_say (self->text, _("%s: %s is ahead in the mist and the coin's side is not free, so a free step to its %s (%s)."), spot,
-           barred, side, rule);
+      automa_say (self->text,
+                  _("%s: %s is ahead in the mist and the coin's side is not free, so a free step to its %s (%s)."),
+                  spot, barred, side, rule);
       break;
     }
 }
@@ -209,7 +211,9 @@ tell_contact (Telling    *self,
   if (contact)
     automa_say (self->text, _("At %s %s is beside it, so it stops (%s)."), spot, contact, rule);
   else
-    automa_say (self->text, _("On its way over those ahead something would stop it, so it ends at %s, before the leap (%s)."), spot, rule);
+    automa_say (self->text,
+                _("On its way over those ahead something would stop it, so it ends at %s, before the leap (%s)."),
+                spot, rule);
 }
 
 /* The first spot of a large figure that is in contact speaks for all. */
@@ -221,7 +225,8 @@ tell_engaged (Telling    *self,
 
   for (guint i = 0; i < self->monster->spots.n && !contact; i++)
     contact = find_contact (self, self->monster->spots.at[i]);
-  automa_say (self->text, _("From the start %s is beside it, so it stays (%s)."), contact ? contact : _("something"), rule);
+  automa_say (self->text, _("From the start %s is beside it, so it stays (%s)."), contact ? contact : _("something"),
+              rule);
 }
 
 static void
@@ -236,7 +241,8 @@ tell_held (Telling    *self,
   for (guint i = 0; i < n && !holder; i++)
     if (self->resolution->ground.holds[area[i]] & holding)
       holder = holder_at (self, area[i]);
-  automa_say (self->text, _("It starts with %s in its area, so it does not move at all (%s)."), holder ? holder : _("something"), rule);
+  automa_say (self->text, _("It starts with %s in its area, so it does not move at all (%s)."),
+              holder ? holder : _("something"), rule);
 }
 
 static void
@@ -268,14 +274,16 @@ tell_end (Telling *self)
       automa_say (self->text, _("%s is ahead and neither side is free, so it stops at %s (%s)."), ahead, spot, rule);
       break;
     case LS_RULE_MIST_BLOCKED:
-      automa_say (self->text, _("%s is ahead and there is no new way to either side, so it stops at %s in the mist (%s)."), ahead, spot,
-           rule);
+      automa_say (self->text,
+                  _("%s is ahead and there is no new way to either side, so it stops at %s in the mist (%s)."), ahead,
+                  spot, rule);
       break;
     case LS_RULE_TRAP_DAMAGE:
       automa_say (self->text, _("The trap at %s kills it (%s)."), spot, rule);
       break;
     case LS_RULE_TRAP_STUN:
-      automa_say (self->text, _("The trap at %s stops and stuns it, to the end of the next monster phase (%s)."), spot, rule);
+      automa_say (self->text, _("The trap at %s stops and stuns it, to the end of the next monster phase (%s)."), spot,
+                  rule);
       break;
     case LS_RULE_TRAP_SLOW:
       automa_say (self->text, _("The trap at %s stops it (%s)."), spot, rule);
@@ -296,8 +304,9 @@ tell_wounds (Telling *self)
   g_autofree char *rule = ls_name_cited (LS_RULE_TRAP_DAMAGE);
 
   if (wounds > 0 && self->move->end != LS_RULE_TRAP_DAMAGE)
-    automa_say (self->text, ngettext ("A trap on the way hurt it for %u (%s).", "Traps on the way hurt it for %u (%s).", wounds), wounds,
-         rule);
+    automa_say (self->text,
+                ngettext ("A trap on the way hurt it for %u (%s).", "Traps on the way hurt it for %u (%s).", wounds),
+                wounds, rule);
 }
 
 static void

@@ -42,7 +42,8 @@ ls_explain_panic (const LsPosition   *position,
   else
     g_string_append_printf (text,
                             ngettext ("%u monster stands in the town: as many flames leave the panic track (%s).",
-                                      "%u monsters stand in the town: as many flames leave the panic track (%s).", spread),
+                                      "%u monsters stand in the town: as many flames leave the panic track (%s).",
+                                      spread),
                             spread, rule);
   if (resolution->panic_left->len > 0)
     g_string_append_printf (text, _(" Left on it: %s."), track);

@@ -160,7 +160,8 @@ judge_choice (const LsPosition   *position,
   for (guint i = 0; i < candidates.n; i++)
     if (same_thing (candidates.at[i].thing, claim->target))
       {
-        gboolean tower = candidates.at[i].out_by == LS_N_RULES && claim->target.kind == LS_THING_HERO && candidates.left == 1;
+        gboolean tower
+          = candidates.at[i].out_by == LS_N_RULES && claim->target.kind == LS_THING_HERO && candidates.left == 1;
 
         self->rule = tower ? LS_RULE_TARGET_TOWER_HERO
                            : candidates.at[i].out_by == LS_N_RULES ? LS_RULE_TARGET_PLAYERS : candidates.at[i].out_by;

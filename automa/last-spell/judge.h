@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Settles a claim: does this monster end on that spot, or strike that target? If not, which rule says so, where, what is right
- * instead, and under which ruling the claim would hold. */
+/* Settles a claim: does this monster end on that spot, or strike that target? If not, which rule says so, where, what
+ * is right instead, and under which ruling the claim would hold. */
 #pragma once
 
 #include <json-glib/json-glib.h>

@@ -70,7 +70,8 @@ may_bypass (const LsWalk *self,
             LsSpot        spot)
 {
   return ls_ground_is_free (self->ground, spot)
-         && (ls_walk_ruling (self, LS_RULING_BYPASS_RETURN) == LS_BYPASS_RETURN_YES || !ls_walk_has_stood_on (self, spot));
+         && (ls_walk_ruling (self, LS_RULING_BYPASS_RETURN) == LS_BYPASS_RETURN_YES
+             || !ls_walk_has_stood_on (self, spot));
 }
 
 /* One step from a spot on the map. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The movement step: all monsters, one after another. Section 4 of the rules; the mist, the abilities and the traps have files
- * of their own. */
+/* The movement step: all monsters, one after another. Section 4 of the rules; the mist, the abilities and the traps
+ * have files of their own. */
 #pragma once
 
 #include "resolution.h"

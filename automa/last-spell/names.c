@@ -10,7 +10,7 @@ ls_name_monster (const LsPosition *position,
   const LsMonsterType *type = ls_position_type (position, monster);
 
   /* Translators: a kind of monster and the number of its figure, "Clawer m3" */
-  return g_strdup_printf (C_ ("monster", "%s %s"), type->name ? type->name : type->id,
+  return g_strdup_printf (C_("monster", "%s %s"), type->name ? type->name : type->id,
                           ls_position_monster (position, monster)->id);
 }
 
@@ -27,14 +27,14 @@ ls_name_thing (const LsPosition *position,
         const LsStructure *structure = ls_position_structure (position, thing.index);
 
         /* Translators: a kind of structure and which one it is, "the wooden wall w1" */
-        return g_strdup_printf (C_ ("structure", "the %s %s"), ls_structure_name (structure->type), structure->id);
+        return g_strdup_printf (C_("structure", "the %s %s"), ls_structure_name (structure->type), structure->id);
       }
     case LS_THING_TOKEN:
       {
         const LsToken *token = ls_position_token (position, thing.index);
 
         /* Translators: a kind of token and which one it is, "the corpse pile t1" */
-        return g_strdup_printf (C_ ("token", "the %s %s"), ls_token_name (token->kind), token->id);
+        return g_strdup_printf (C_("token", "the %s %s"), ls_token_name (token->kind), token->id);
       }
     case LS_THING_MONSTER:
       return ls_name_monster (position, thing.index);

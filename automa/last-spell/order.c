@@ -11,8 +11,8 @@
 G_STATIC_ASSERT (LS_MAX_FIGURES <= 1 << MONSTER_BITS);
 G_STATIC_ASSERT (LS_MAX_SIDE <= 1 << PLACE_BITS);
 
-/* `order.sweep`: sides go west, north, east, south, and lines clockwise inside each; `order.line`: who is furthest along
- * the facing comes first. */
+/* `order.sweep`: sides go west, north, east, south, and lines clockwise inside each; `order.line`: who is furthest
+ * along the facing comes first. */
 static guint32
 make_key (const LsMonster *monster,
           guint            index)

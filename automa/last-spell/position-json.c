@@ -159,7 +159,8 @@ check_monster (const AutomaPlace   *place,
   AutomaPlace at;
 
   if (monster->wounds >= type->hit_points && automa_place_member (place, "wounds", &at))
-    automa_place_problem (&at, _("%u wounds; expected fewer than its %u hit points"), monster->wounds, type->hit_points);
+    automa_place_problem (&at, _("%u wounds; expected fewer than its %u hit points"), monster->wounds,
+                          type->hit_points);
   if (monster->spots.n > 1 && type->move > 0 && automa_place_member (place, "spots", &at))
     automa_place_problem (&at, _("a figure of several spots never moves; expected a type with 0 steps"));
 }
@@ -212,10 +213,12 @@ check_structure (const AutomaPlace *place,
   AutomaPlace at;
 
   if (structure->flames >= type->hit_points && automa_place_member (place, "flames", &at))
-    automa_place_problem (&at, _("%u flames; expected fewer than its %u hit points"), structure->flames, type->hit_points);
+    automa_place_problem (&at, _("%u flames; expected fewer than its %u hit points"), structure->flames,
+                          type->hit_points);
   if (type->spots > 0 && structure->spots.n > 0 && structure->spots.n != type->spots
       && automa_place_member (place, "spots", &at))
-    automa_place_problem (&at, _("%u spots; a %s covers %u"), structure->spots.n, ls_structure_name (type), type->spots);
+    automa_place_problem (&at, _("%u spots; a %s covers %u"), structure->spots.n, ls_structure_name (type),
+                          type->spots);
 }
 
 static void

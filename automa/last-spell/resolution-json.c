@@ -151,8 +151,8 @@ add_attack (Writer         *self,
       begin_list (self, "choice");
       for (guint i = 0; i < attack->n_choices; i++)
         json_builder_add_string_value (
-          self->json, ls_position_thing_id (self->position,
-                                            g_array_index (self->resolution->choices, LsThing, attack->first_choice + i)));
+          self->json, ls_position_thing_id (
+                        self->position, g_array_index (self->resolution->choices, LsThing, attack->first_choice + i)));
       json_builder_end_array (self->json);
     }
   json_builder_end_object (self->json);

@@ -142,8 +142,8 @@ coin_step (const LsPosition *position,
   return aside == LS_EAST || aside == LS_SOUTH ? 1 : -1;
 }
 
-/* `spawn.place`, `spawn.taken`: the icon's spot, else the nearest free one of its depth, the coin's side first, else the same
- * one row deeper. LS_NO_SPOT if the mist is full. */
+/* `spawn.place`, `spawn.taken`: the icon's spot, else the nearest free one of its depth, the coin's side first, else
+ * the same one row deeper. LS_NO_SPOT if the mist is full. */
 LsSpot
 ls_spawn_spot (const LsPosition *position,
                const LsGround   *ground,
@@ -187,7 +187,7 @@ ls_spawn_facing (const LsPosition *position,
   return (LsFacing) arrow;
 }
 
-/* All figures of one card, in the order of its icons; each takes its figure from the supply and its spot on the ground. */
+/* All figures of one card, in the order of its icons; each takes a figure from the supply and a spot on the ground. */
 void
 ls_spawn_pattern (const LsPosition *position,
                   LsGround         *ground,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which figures come out of the mist, and where. Section 2 of the rules, step 4 of the phase. Plain values throughout. */
+/* Which figures come out of the mist, and where. Section 2 of the rules, step 4 of the phase. Plain values all. */
 #pragma once
 
 #include "ground.h"

@@ -74,8 +74,8 @@ look_along (const LsPosition *position,
     }
 }
 
-/* All that the attack could strike from where the monster stands after its movement. A melee attack looks one spot far, to all
- * four sides. Corpse piles are looked at only when there is nothing else (`target.corpse`). */
+/* All that the attack could strike from where the monster stands after its movement. A melee attack looks one spot
+ * far, to all four sides. Corpse piles are looked at only when there is nothing else (`target.corpse`). */
 void
 ls_target_find (const LsPosition   *position,
                 const LsResolution *resolution,
@@ -93,8 +93,8 @@ ls_target_find (const LsPosition   *position,
   for (guint i = 0; i < spots->n; i++)
     for (LsFacing direction = LS_NORTH; direction < LS_N_FACINGS; direction++)
       if (!facing_only || direction == after->facing)
-        look_along (position, &resolution->ground, i == 0 ? after->at : spots->at[i], direction, ranged ? type->range : 1,
-                    targets, &piles);
+        look_along (position, &resolution->ground, i == 0 ? after->at : spots->at[i], direction,
+                    ranged ? type->range : 1, targets, &piles);
   if (targets->n == 0)
     {
       targets->n = piles.n;

@@ -41,7 +41,8 @@ set_off (LsWalk *self)
 static gboolean
 lands_only (const LsWalk *self)
 {
-  return (self->type->abilities & LS_ABILITY_FLY) && ls_walk_ruling (self, LS_RULING_FLYER_TRAPS) == LS_FLYER_TRAPS_LANDING;
+  return (self->type->abilities & LS_ABILITY_FLY)
+         && ls_walk_ruling (self, LS_RULING_FLYER_TRAPS) == LS_FLYER_TRAPS_LANDING;
 }
 
 /* After each step. */
