@@ -161,26 +161,59 @@ add_case (JsonBuilder      *json,
   return nanoseconds;
 }
 
+static const struct
+{
+  const char *name;
+  guint       monsters; /* 0: the crowded Gildenberg board */
+} cases[] = { { "crowded-gildenberg", 0 }, { "large-board-50", 50 }, { "large-board-500", 500 } };
+
+static LsPosition *
+case_position (const LsPack *pack,
+               guint         i)
+{
+  return cases[i].monsters == 0 ? crowded_position (pack) : large_position (pack, cases[i].monsters);
+}
+
 static void
 print_figures (const LsPack *pack)
 {
-  g_autoptr (LsPosition) crowded = crowded_position (pack);
-  g_autoptr (LsPosition) fifty = large_position (pack, 50);
-  g_autoptr (LsPosition) five_hundred = large_position (pack, 500);
   g_autoptr (JsonBuilder) json = json_builder_new ();
   g_autoptr (JsonNode) root = NULL;
   g_autofree char *text = NULL;
-  double small, large;
+  double nanoseconds[G_N_ELEMENTS (cases)];
 
   json_builder_begin_object (json);
-  add_case (json, "crowded-gildenberg", crowded);
-  small = add_case (json, "large-board-50", fifty);
-  large = add_case (json, "large-board-500", five_hundred);
-  add_number (json, "ratio-500-to-50", large / small);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (LsPosition) position = case_position (pack, i);
+
+      nanoseconds[i] = add_case (json, cases[i].name, position);
+    }
+  add_number (json, "ratio-500-to-50", nanoseconds[2] / nanoseconds[1]);
   json_builder_end_object (json);
   root = json_builder_get_root (json);
   text = automa_json_print (root);
   puts (text);
+}
+
+/* Nothing but one case a number of times, for whoever counts instructions. */
+static int
+run_case (const LsPack *pack,
+          const char   *name,
+          int           rounds)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    if (!name || strcmp (cases[i].name, name) == 0)
+      {
+        g_autoptr (LsPosition) position = case_position (pack, i);
+        g_autoptr (LsResolution) resolution = ls_resolution_new ();
+
+        resolve_often (position, resolution, (guint) rounds);
+        printf ("{ \"monsters\": %u, \"rounds\": %d }\n", position->monsters->len, rounds);
+        return CLI_DONE;
+      }
+  cli_error (_("there is no case %s"), name);
+  return CLI_BAD;
 }
 
 int
@@ -188,10 +221,12 @@ cli_bench (int    argc,
            char **argv)
 {
   int rounds = -1;
-  const GOptionEntry entries[]
-    = { { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds,
-          N_("only resolve the crowded board that often, for counting instructions"), N_("N") },
-        { NULL } };
+  g_autofree char *name = NULL;
+  const GOptionEntry entries[] = {
+    { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds, N_("only resolve one case that often, for counting instructions"), N_("N") },
+    { "case", 0, 0, G_OPTION_ARG_STRING, &name, N_("which case"), N_("NAME") },
+    { NULL }
+  };
   g_autoptr (LsPack) pack = NULL;
 
   if (!cli_parse ("bench", entries, &argc, &argv))
@@ -203,14 +238,7 @@ cli_bench (int    argc,
     }
   pack = ls_pack_shipped ();
   if (rounds >= 0)
-    {
-      g_autoptr (LsPosition) position = crowded_position (pack);
-      g_autoptr (LsResolution) resolution = ls_resolution_new ();
-
-      resolve_often (position, resolution, (guint) rounds);
-      printf ("{ \"monsters\": %u, \"rounds\": %d }\n", position->monsters->len, rounds);
-    }
-  else
-    print_figures (pack);
+    return run_case (pack, name, rounds);
+  print_figures (pack);
   return CLI_DONE;
 }

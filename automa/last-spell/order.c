@@ -41,14 +41,23 @@ make_key (const LsMonster *monster,
   return (side << PLACE_BITS | line) << LINE_SHIFT | place << MONSTER_BITS | index;
 }
 
-static int
-compare_keys (gconstpointer a,
-              gconstpointer b)
+/* One pass of a counting sort by some of the bits. Stable, and linear in the number of monsters. */
+static void
+sort_by_bits (const guint32 *from,
+              guint32       *to,
+              guint          n,
+              guint          shift,
+              guint          bits)
 {
-  guint32 x = *(const guint32 *) a;
-  guint32 y = *(const guint32 *) b;
+  guint16 start[(1 << (PLACE_BITS + 2)) + 1] = { 0 };
+  guint32 mask = (1u << bits) - 1;
 
-  return (x > y) - (x < y);
+  for (guint i = 0; i < n; i++)
+    start[(from[i] >> shift & mask) + 1]++;
+  for (guint i = 1; i <= mask; i++)
+    start[i] = (guint16) (start[i] + start[i - 1]);
+  for (guint i = 0; i < n; i++)
+    to[start[from[i] >> shift & mask]++] = from[i];
 }
 
 /* A line in the sorted keys, and where its first monster stands, seen from the middle of the circle in half spots. */
@@ -133,12 +142,13 @@ void
 ls_order_monsters (const LsPosition *position,
                    GArray           *order)
 {
-  guint32 keys[LS_MAX_FIGURES];
+  guint32 keys[LS_MAX_FIGURES], by_place[LS_MAX_FIGURES];
   guint n = position->monsters->len;
 
   for (guint i = 0; i < n; i++)
     keys[i] = make_key (ls_position_monster (position, i), i);
-  qsort (keys, n, sizeof *keys, compare_keys);
+  sort_by_bits (keys, by_place, n, MONSTER_BITS, PLACE_BITS);
+  sort_by_bits (by_place, keys, n, LINE_SHIFT, PLACE_BITS + 2);
 
   g_array_set_size (order, 0);
   if (position->rulings.value[LS_RULING_ORDER] == LS_ORDER_ANGLE)

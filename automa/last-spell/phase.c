@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `phase.order`: panic, coin, boss, spawn, movement, attack. A position comes with its coin and all that has spawned. */
+/* `phase.order`: panic, coin, boss, spawn, movement, attack. A position has its coin and all that has spawned. */
 #include "phase.h"
 
 #include "attack.h"
