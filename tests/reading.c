@@ -11,7 +11,8 @@ const char small_board[] =
   "  'arrows': ['vvvvvvvvvvvv', '>vvvvvvvvvv<', '>>vvvvvvvv<<', '>>>>>  <<<<<', '>>>>>..<<<<<', '>>>>>^^<<<<<'],"
   "  'mist': { 'west': { 'line': 'C', 'from': 1, 'to': 5 }, 'north': { 'line': 3, 'from': 'A', 'to': 'L' },"
   "            'east': { 'line': 'J', 'from': 1, 'to': 6 } },"
-  "  'slots': [ { 'number': 1, 'side': 'west', 'from': 5, 'to': 4 }, { 'number': 2, 'side': 'north', 'from': 'E', 'to': 'H' },"
+  "  'slots': [ { 'number': 1, 'side': 'west', 'from': 5, 'to': 4 },"
+  "             { 'number': 2, 'side': 'north', 'from': 'E', 'to': 'H' },"
   "             { 'number': 3, 'side': 'east', 'from': 4, 'to': 5 } ],"
   "  'walls': [ ['E4'], ['H4', 'H5'] ] }";
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Attacks: section 7 of the rules. */
+/* Attacks with one target and the abilities that change attacks: section 7 of the rules without areas. */
 #include "drawing.h"
 
 #include "last-spell/damage.h"
@@ -56,6 +56,17 @@ test_simultaneous_not_new_wounds (void)
   expect_attack (d, "b", "target.hero-wounds", "2=1");
   expect_hero (d, "1", 3, 5, FALSE);
   expect_hero (d, "2", 2, 5, FALSE);
+}
+
+/* The board is the one after movement: who died on the way does not strike any more. */
+static void
+test_simultaneous_not_the_dead (void)
+{
+  g_autoptr (Drawing) d = draw ("", "a> !d 1", NULL);
+
+  expect_steps (d, "a", "B1", "trap.damage");
+  expect_no_attack (d, "a");
+  expect_hero (d, "1", 0, 5, FALSE);
 }
 
 /* --- attack.stunned --- */
@@ -305,178 +316,6 @@ test_ranged_not_pile (void)
   expect_gone (line, "");
 }
 
-/* --- attack.area --- */
-
-/* It strikes all in its area, corners too, each with the same damage. */
-static void
-test_area_all (void)
-{
-  g_autoptr (Drawing) d = draw ("a: area damage 2", /* */
-                                "1 W %",            /* */
-                                ". a> *",           /* */
-                                "H . 2", NULL);
-
-  expect_attack (d, "a", "attack.area", "1=2 2=2 W=2 H=2 circle=2 %=2");
-  expect_hero (d, "1", 2, 5, FALSE);
-  expect_structure (d, "H", 2, TRUE);
-  expect_gone (d, "%");
-  g_assert_cmpuint (d->resolution->mages, ==, 2);
-}
-
-/* Monsters in the area are not struck, and the second ring is out of it. */
-static void
-test_area_not_others (void)
-{
-  g_autoptr (Drawing) d = draw ("a: area; b: move 0 hp 2", /* */
-                                "W . . . .",               /* */
-                                ". . a> 1 2",              /* */
-                                ". b> . . .", NULL);
-
-  expect_attack (d, "a", "attack.area", "1=1");
-  expect_monster (d, "b", 0, FALSE);
-}
-
-/* Nobody there: nothing happens. */
-static void
-test_area_nobody (void)
-{
-  g_autoptr (Drawing) d = draw ("a: move 0 area; b: move 0", "1 . a> b> . W", NULL);
-
-  expect_no_attack (d, "a");
-}
-
-/* A watchtower or warp gate takes it for the hero on it, who is spared. */
-static void
-test_area_tower (void)
-{
-  g_autoptr (Drawing) tower = draw ("a: move 0 area", "T+1 .", ". a>", NULL);
-  g_autoptr (Drawing) warp = draw ("a: move 0 area", "P+1 .", ". a>", NULL);
-
-  expect_attack (tower, "a", "attack.area", "T=1");
-  expect_hero (tower, "1", 0, 5, FALSE);
-  expect_attack (warp, "a", "attack.area", "P=1");
-  expect_hero (warp, "1", 0, 5, FALSE);
-}
-
-/* A gate does not take it for the hero in it: both are struck. */
-static void
-test_area_not_gate (void)
-{
-  g_autoptr (Drawing) wooden = draw ("a: move 0 area", "G+1 .", ". a>", NULL);
-  g_autoptr (Drawing) stone = draw ("a: move 0 area", "K+1 .", ". a>", NULL);
-
-  expect_attack (wooden, "a", "attack.area", "1=1 G=1");
-  expect_attack (stone, "a", "attack.area", "1=1 K=1");
-}
-
-/* By default anything in the area sets it off, a corner or a corpse pile too. */
-static void
-test_area_trigger (void)
-{
-  g_autoptr (Drawing) corner = draw ("a: move 0 area", "1 .", ". a>", NULL);
-  g_autoptr (Drawing) pile = draw ("a: move 0 area", "% .", ". a>", NULL);
-
-  expect_attack (corner, "a", "attack.area", "1=1");
-  expect_attack (pile, "a", "attack.area", "%=1");
-}
-
-/* With area-trigger=contact only an adjacent one sets it off; then corners are struck as well. */
-static void
-test_area_trigger_contact (void)
-{
-  g_autoptr (Drawing) corner = draw ("ruling area-trigger=contact; a: move 0 area", "1 .", ". a>", NULL);
-  g_autoptr (Drawing) beside = draw ("ruling area-trigger=contact; a: move 0 area", "1 W", ". a>", NULL);
-  g_autoptr (Drawing) behind = draw ("ruling area-trigger=contact; a: move 0 area", "W a>", NULL);
-
-  expect_no_attack (corner, "a");
-  expect_attack (beside, "a", "attack.area", "1=1 W=1");
-  expect_attack (behind, "a", "attack.area", "W=1");
-}
-
-/* --- attack.explosion --- */
-
-/* Heroes take 4, all else the card's damage; the players choose among the monsters; the exploder is gone. */
-static void
-test_explosion_all (void)
-{
-  g_autoptr (Drawing) d = draw ("a: explosion damage 2; b: none hp 3; c: none", /* */
-                                "1 S %",                                       /* */
-                                "c> a> *",                                     /* */
-                                ". . b<", NULL);
-
-  expect_attack (d, "a", "attack.explosion", "1=4 S=2 circle=2 %=2");
-  expect_choice (d, "a", "attack.explosion", "b c");
-  expect_gone (d, "a %");
-  expect_hero (d, "1", 4, 5, FALSE);
-  expect_structure (d, "S", 2, FALSE);
-  g_assert_cmpuint (d->resolution->mages, ==, 2);
-}
-
-/* The chosen monster still has to roll its dice: it is not hurt by being chosen. */
-static void
-test_explosion_chosen (void)
-{
-  g_autoptr (Drawing) d = draw ("a: explosion; b: none; c: none", "1 a> b<", ". c> .", NULL);
-
-  drawing_choose (d, "a", "b");
-  expect_attack (d, "a", "attack.explosion", "1=4");
-  expect_choice (d, "a", "attack.explosion", "b");
-  expect_monster (d, "b", 0, FALSE);
-  expect_gone (d, "a");
-}
-
-/* Monsters alone do not set it off: the exploder stays. */
-static void
-test_explosion_not_by_monsters (void)
-{
-  g_autoptr (Drawing) d = draw ("a: explosion move 0; b: move 0; c: move 0", "b> a> c> . 1", NULL);
-
-  expect_no_attack (d, "a");
-  expect_gone (d, "");
-}
-
-/* As an area attack: the tower takes it for the hero on it, and only what is beside sets it off by that ruling. */
-static void
-test_explosion_like_area (void)
-{
-  g_autoptr (Drawing) tower = draw ("a: explosion", "T+1 a>", NULL);
-  g_autoptr (Drawing) corner = draw ("a: explosion move 0", "1 .", ". a>", NULL);
-  g_autoptr (Drawing) contact = draw ("ruling area-trigger=contact; a: explosion move 0", "1 .", ". a>", NULL);
-
-  expect_attack (tower, "a", "attack.explosion", "T=1");
-  expect_hero (tower, "1", 0, 5, FALSE);
-  expect_attack (corner, "a", "attack.explosion", "1=4");
-  expect_no_attack (contact, "a");
-  expect_gone (contact, "");
-}
-
-/* Several explode together: each strikes, each is gone, and each has the other among its monsters. */
-static void
-test_explosion_several (void)
-{
-  g_autoptr (Drawing) d = draw ("a: explosion; b: explosion", /* */
-                                "a> b<",                      /* */
-                                "1 .", NULL);
-
-  expect_attack (d, "a", "attack.explosion", "1=4");
-  expect_choice (d, "a", "attack.explosion", "b");
-  expect_attack (d, "b", "attack.explosion", "1=4");
-  expect_choice (d, "b", "attack.explosion", "a");
-  expect_hero (d, "1", 8, 5, TRUE);
-  expect_gone (d, "a b");
-}
-
-/* Armor and shields cannot stop it. */
-static void
-test_explosion_armor (void)
-{
-  LsMonsterType boomer = { .attack = LS_ATTACK_EXPLOSION, .damage = 1 };
-  LsMonsterType accursed = { .attack = LS_ATTACK_AREA, .damage = 1 };
-
-  g_assert_true (ls_damage_armor_fails (&boomer));
-  g_assert_false (ls_damage_armor_fails (&accursed));
-}
-
 /* --- attack.mana-drain --- */
 
 /* The hero it strikes loses 2 mana as well, for each such attack. */
@@ -529,12 +368,13 @@ static void
 test_slayer_armor (void)
 {
   LsMonsterType slayer = { .attack = LS_ATTACK_MELEE, .damage = 3, .abilities = LS_ABILITY_SLAYER | LS_ABILITY_FLY };
+  LsProtection all = { .armor = 3, .perks = 1, .armor_up = TRUE };
   gboolean fails = ls_damage_armor_fails (&slayer);
 
   g_assert_true (fails);
   g_assert_cmpuint (ls_damage_after_armor (3, (LsProtection){ .armor = 3 }, fails), ==, 3);
   g_assert_cmpuint (ls_damage_after_armor (3, (LsProtection){ .armor = 3, .armor_up = TRUE }, fails), ==, 2);
-  g_assert_cmpuint (ls_damage_after_armor (3, (LsProtection){ .armor = 3, .perks = 1, .armor_up = TRUE }, fails), ==, 1);
+  g_assert_cmpuint (ls_damage_after_armor (3, all, fails), ==, 1);
 }
 
 /* Against all other attacks and abilities they hold. */
@@ -606,11 +446,26 @@ static void
 test_bestial_not_explosion (void)
 {
   g_autoptr (Drawing) d = draw ("a: explosion; b: bestial move 0", /* */
-                                "1 a> W",                         /* */
-                                ". . .",                          /* */
+                                "1 a> W",                          /* */
+                                ". . .",                           /* */
                                 "b> . .", NULL);
 
   expect_attack (d, "a", "attack.explosion", "1=4 W=2");
+}
+
+/* What a large figure stands on itself is not on one of its sides, not in its lines and does not set it off. */
+static void
+test_large_figure_on_a_gate (void)
+{
+  g_autoptr (Drawing) melee = draw ("a: move 0", "a> a>+P", NULL);
+  g_autoptr (Drawing) ranged = draw ("a: move 0 ranged 3", "_ . a> a>+P .", NULL);
+  g_autoptr (Drawing) explosion =
+    draw ("a: move 0 explosion; ruling area-trigger=contact; b: move 0", "a> a>+P b>", NULL);
+
+  expect_no_attack (melee, "a");
+  expect_steps (melee, "a", "", "move.spent");
+  expect_no_attack (ranged, "a");
+  expect_no_attack (explosion, "a");
 }
 
 int
@@ -623,6 +478,7 @@ main (int   argc,
   ADD_RULE_TEST ("attack.simultaneous", "hero", test_simultaneous_hero);
   ADD_RULE_TEST ("attack.simultaneous", "cover", test_simultaneous_cover);
   ADD_RULE_TEST ("attack.simultaneous", "not-new-wounds", test_simultaneous_not_new_wounds);
+  ADD_RULE_TEST ("attack.simultaneous", "not-the-dead", test_simultaneous_not_the_dead);
   ADD_RULE_TEST ("attack.stunned", "not", test_stunned_not);
   ADD_RULE_TEST ("attack.stunned", "by-trap", test_stunned_by_trap);
   ADD_RULE_TEST ("attack.stunned", "all-kinds", test_stunned_all_kinds);
@@ -641,19 +497,6 @@ main (int   argc,
   ADD_RULE_TEST ("attack.ranged", "not-behind", test_ranged_not_behind);
   ADD_RULE_TEST ("attack.ranged", "corpse-pile", test_ranged_pile);
   ADD_RULE_TEST ("attack.ranged", "not-corpse-pile", test_ranged_not_pile);
-  ADD_RULE_TEST ("attack.area", "all", test_area_all);
-  ADD_RULE_TEST ("attack.area", "not-others", test_area_not_others);
-  ADD_RULE_TEST ("attack.area", "nobody", test_area_nobody);
-  ADD_RULE_TEST ("attack.area", "tower", test_area_tower);
-  ADD_RULE_TEST ("attack.area", "not-gate", test_area_not_gate);
-  ADD_RULE_TEST ("attack.area", "trigger", test_area_trigger);
-  ADD_RULE_TEST ("attack.area", "trigger-contact", test_area_trigger_contact);
-  ADD_RULE_TEST ("attack.explosion", "all", test_explosion_all);
-  ADD_RULE_TEST ("attack.explosion", "chosen", test_explosion_chosen);
-  ADD_RULE_TEST ("attack.explosion", "not-by-monsters", test_explosion_not_by_monsters);
-  ADD_RULE_TEST ("attack.explosion", "like-area", test_explosion_like_area);
-  ADD_RULE_TEST ("attack.explosion", "several", test_explosion_several);
-  ADD_RULE_TEST ("attack.explosion", "armor", test_explosion_armor);
   ADD_RULE_TEST ("attack.mana-drain", "hero", test_drain_hero);
   ADD_RULE_TEST ("attack.mana-drain", "down-to-0", test_drain_to_nothing);
   ADD_RULE_TEST ("attack.mana-drain", "not-on-tower", test_drain_not_on_tower);
@@ -665,6 +508,8 @@ main (int   argc,
   ADD_RULE_TEST ("attack.bestial", "left", test_bestial_left);
   ADD_RULE_TEST ("attack.bestial", "once", test_bestial_once);
   ADD_RULE_TEST ("attack.bestial", "not-explosion", test_bestial_not_explosion);
+
+  ADD_RULE_TEST ("attack.melee", "not-what-a-large-figure-stands-on", test_large_figure_on_a_gate);
 
   return g_test_run ();
 }

@@ -57,8 +57,9 @@ test_spot_round_trip (void)
 static void
 test_spot_names_refused (void)
 {
-  static const char *const names[] = { "",    "7C",   "a1",  "A0",   "A01", "A65",  "BM1", "A",  "7",           "A1 ", " A1",
-                                       "A-1", "AAA1", "A1B", "A1.5", "A+1", "\u00c41", "*1",  "@1", "A99999999999", "aA1", "ZZ1" };
+  static const char *const names[] = { "",    "7C",   "a1",  "A0",   "A01", "A65",     "BM1", "A",
+                                       "7",   "A1 ",  " A1", "A-1",  "A+1", "AAA1",    "A1B", "A1.5",
+                                       "aA1", "ZZ1",  "*1",  "@1",   "[1",  "\u00c41", "A:",  "A99999999999" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_cmpuint (ls_spot_from_name (names[i]), ==, LS_NO_SPOT);
@@ -235,13 +236,26 @@ static void
 test_sector_several (void)
 {
   g_autoptr (Drawing) d = draw ("sectors aaabbbc/aaabbbc/aaabbbc; a: move 0 none bestial", /* */
-                                "b> 1 a> a> 2 c< .",                                     /* */
-                                ". . . . . . .",                                         /* */
+                                "b> 1 a> a> 2 c< .",                                       /* */
+                                ". . . . . . .",                                           /* */
                                 ". . . . . 3 d<", NULL);
 
   expect_attack (d, "b", "attack.melee", "1=2");
   expect_attack (d, "c", "attack.melee", "2=2");
   expect_attack (d, "d", "attack.melee", "3=1");
+}
+
+/* Seen the other way: a bestial one in any of a large figure's current sectors helps it. */
+static void
+test_sector_any_current (void)
+{
+  g_autoptr (Drawing) first = draw ("sectors aaabbb; a: move 0; b: move 0 none bestial", "b> 1 a> a> . .", NULL);
+  g_autoptr (Drawing) second = draw ("sectors aaabbb; a: move 0; b: move 0 none bestial", ". 1 a> a> . b>", NULL);
+  g_autoptr (Drawing) neither = draw ("sectors aaabbc; a: move 0; b: move 0 none bestial", ". 1 a> a> . b>", NULL);
+
+  expect_attack (first, "a", "attack.melee", "1=2");
+  expect_attack (second, "a", "attack.melee", "1=2");
+  expect_attack (neither, "a", "attack.melee", "1=1");
 }
 
 /* --- board.town --- */
@@ -390,7 +404,6 @@ test_cliff_not_low (void)
 }
 
 /* --- board.mist --- */
-
 /* A board of 17 × 9 spots: the town in columns H to J and rows 8 and 9, with six spots and one more on three sides. */
 static LsPosition *
 read_misty (const char     *mist,
@@ -411,7 +424,8 @@ read_misty (const char     *mist,
     "{ 'format': 'automa-position/1', 'coin': 'left', 'monsters': [], 'heroes': [], 'structures': [], 'mist': %s,"
     "  'board': { 'format': 'automa-board/1', 'id': 'b', 'name': 'B', 'source': 'unverified', 'town': ['a'],"
     "             'terrain': [%s], 'sectors': [%s], 'arrows': [%s],"
-    "             'mist': { 'west': { 'line': 'H', 'from': 8, 'to': 9 }, 'north': { 'line': 8, 'from': 'H', 'to': 'J' },"
+    "             'mist': { 'west': { 'line': 'H', 'from': 8, 'to': 9 },"
+    "                       'north': { 'line': 8, 'from': 'H', 'to': 'J' },"
     "                       'east': { 'line': 'J', 'from': 8, 'to': 9 } } } }",
     mist, terrain->str, sectors->str, arrows->str);
   return ls_position_parse (g_strdelimit (json, "'", '"'), -1, NULL, problems);
@@ -468,7 +482,8 @@ test_mist_each_side (void)
 static void
 test_mist_refused (void)
 {
-  static const char *const mists[] = { "{ 'west': 7 }", "{ 'north': 7 }", "{ 'east': 7 }", "{ 'west': -1 }", "{ 'south': 3 }" };
+  static const char *const mists[] = { "{ 'west': 7 }", "{ 'north': 7 }", "{ 'east': 7 }", "{ 'west': -1 }",
+                                       "{ 'south': 3 }" };
 
   for (guint i = 0; i < G_N_ELEMENTS (mists); i++)
     {
@@ -513,8 +528,8 @@ test_footprint_once (void)
 static void
 test_footprint_one_target (void)
 {
-  g_autoptr (Drawing) d = draw ("",      /* */
-                                "W W",   /* */
+  g_autoptr (Drawing) d = draw ("",    /* */
+                                "W W", /* */
                                 "W a>", NULL);
 
   expect_attack (d, "a", "attack.melee", "W=1");
@@ -525,8 +540,8 @@ test_footprint_one_target (void)
 static void
 test_footprint_several (void)
 {
-  g_autoptr (Drawing) d = draw ("a: area",  /* */
-                                "W W2 W3",  /* */
+  g_autoptr (Drawing) d = draw ("a: area", /* */
+                                "W W2 W3", /* */
                                 ". a> .", NULL);
 
   expect_attack (d, "a", "attack.area", "W=1 W2=1 W3=1");
@@ -536,8 +551,8 @@ test_footprint_several (void)
 static void
 test_footprint_two_attacks (void)
 {
-  g_autoptr (Drawing) d = draw ("",      /* */
-                                "W W",   /* */
+  g_autoptr (Drawing) d = draw ("",    /* */
+                                "W W", /* */
                                 "a^ b^", NULL);
 
   expect_structure (d, "W", 2, FALSE);
@@ -563,6 +578,7 @@ main (int   argc,
   ADD_RULE_TEST ("board.sector", "not-far", test_sector_not_far);
   ADD_RULE_TEST ("board.sector", "corner", test_sector_corner);
   ADD_RULE_TEST ("board.sector", "several-current", test_sector_several);
+  ADD_RULE_TEST ("board.sector", "any-current", test_sector_any_current);
   ADD_RULE_TEST ("board.town", "circle", test_town_circle);
   ADD_RULE_TEST ("board.town", "outside", test_town_outside);
   ADD_RULE_TEST ("board.obstacle", "blocks", test_obstacle_blocks);

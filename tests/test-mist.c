@@ -118,8 +118,8 @@ test_bypass_kinds (void)
   {
     const char *cell;
     const char *end;
-  } kinds[] = { { "o", "move.spent" },  { "t", "move.spent" },  { "#", "move.spent" },   { "_", "move.spent" },
-                { "%", "move.spent" },  { "&o", "move.spent" }, { "&h", "move.spent" },  { "&m", "move.spent" },
+  } kinds[] = { { "o", "move.spent" },  { "t", "move.spent" },   { "#", "move.spent" },   { "_", "move.spent" },
+                { "%", "move.spent" },  { "&o", "move.spent" },  { "&h", "move.spent" },  { "&m", "move.spent" },
                 { "b>", "move.spent" }, { "1", "move.contact" }, { "W", "move.contact" }, { "P+1", "move.contact" },
                 { "*", "move.contact" } };
 
@@ -405,7 +405,8 @@ static void
 test_no_attack_ranged (void)
 {
   g_autoptr (Drawing) no = draw ("mist north 2; a: move 1 ranged 3", "av", ".", ".", "1", NULL);
-  g_autoptr (Drawing) yes = draw ("mist north 2; a: move 1 ranged 3; ruling mist-attack=yes", "av", ".", ".", "1", NULL);
+  g_autoptr (Drawing) yes
+    = draw ("mist north 2; a: move 1 ranged 3; ruling mist-attack=yes", "av", ".", ".", "1", NULL);
 
   expect_steps (no, "a", "A2", "move.spent");
   expect_no_attack (no, "a");
@@ -442,8 +443,7 @@ test_no_attack_not_who_left (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

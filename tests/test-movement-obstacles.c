@@ -40,7 +40,7 @@ test_cross_twice (void)
 static void
 test_cross_tiles (void)
 {
-  g_autoptr (Drawing) d = draw ("",         /* */
+  g_autoptr (Drawing) d = draw ("",        /* */
                                 ". . . .", /* */
                                 "a> &h &m .", NULL);
 
@@ -179,11 +179,7 @@ test_bypass_right (void)
 }
 
 static void
-expect_sidestep (const char *top,
-                 const char *middle,
-                 const char *bottom,
-                 const char *left,
-                 const char *right)
+expect_sidestep (const char *top, const char *middle, const char *bottom, const char *left, const char *right)
 {
   g_autoptr (Drawing) l = draw ("coin left; a: move 1", top, middle, bottom, NULL);
   g_autoptr (Drawing) r = draw ("coin right; a: move 1", top, middle, bottom, NULL);
@@ -236,7 +232,7 @@ test_bypass_again (void)
 static void
 test_bypass_into_contact (void)
 {
-  g_autoptr (Drawing) d = draw ("",         /* */
+  g_autoptr (Drawing) d = draw ("",        /* */
                                 ". W . .", /* */
                                 "a> o . .", NULL);
 
@@ -260,9 +256,9 @@ test_bypass_then_cross (void)
 static void
 test_no_bypass_of_what_is_beside (void)
 {
-  g_autoptr (Drawing) d = draw ("",          /* */
-                                "o t # %",   /* */
-                                "a> . . .",  /* */
+  g_autoptr (Drawing) d = draw ("",         /* */
+                                "o t # %",  /* */
+                                "a> . . .", /* */
                                 ". o &o _", NULL);
 
   expect_steps (d, "a", "B2 C2 D2", "move.spent");
@@ -319,8 +315,8 @@ static void
 test_blocked_on_the_way (void)
 {
   g_autoptr (Drawing) d = draw ("b: stunned; arrows ..../.^../....", /* */
-                                ". b> . .",                         /* */
-                                "a> . o .",                         /* */
+                                ". b> . .",                          /* */
+                                "a> . o .",                          /* */
                                 ". % . .", NULL);
 
   expect_steps (d, "a", "B2", "move.blocked");
@@ -429,8 +425,7 @@ test_free_not_circle (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Movement on the map, section 4 of the rules: the rulings contact, bypass-return, start-adjacent and crossing-contact. */
+/* Movement on the map, section 4 of the rules: the rulings contact, bypass-return, start-adjacent and crossing-contact.
+ */
 #include "drawing.h"
 
 /* --- contact --- */
@@ -187,7 +188,8 @@ test_advance_before_obstacle (void)
   for (guint i = 0; i < G_N_ELEMENTS (obstacles); i++)
     {
       g_autofree char *row = g_strdup_printf ("a> %s . .", obstacles[i]);
-      g_autoptr (Drawing) d = draw ("ruling start-adjacent=advance; arrows ..../v.../....", ". . . .", row, "1 . . .", NULL);
+      g_autoptr (Drawing) d
+        = draw ("ruling start-adjacent=advance; arrows ..../v.../....", ". . . .", row, "1 . . .", NULL);
 
       expect_steps (d, "a", "", "move.engaged");
       expect_facing (d, "a", LS_EAST);
@@ -231,7 +233,8 @@ static void
 test_advance_flies (void)
 {
   g_autoptr (Drawing) far = draw ("ruling start-adjacent=advance; a: fly", "a> o . .", "1 . . .", NULL);
-  g_autoptr (Drawing) near = draw ("ruling start-adjacent=advance; a: fly; arrows v.../....", "a> o t .", "1 . . .", NULL);
+  g_autoptr (Drawing) near
+    = draw ("ruling start-adjacent=advance; a: fly; arrows v.../....", "a> o t .", "1 . . .", NULL);
 
   expect_steps (far, "a", "C1 D1", "move.spent");
   expect_rules (far, "a", "ability.fly move.forward");
@@ -244,8 +247,8 @@ static void
 test_advance_does_not_free (void)
 {
   g_autoptr (Drawing) d = draw ("ruling start-adjacent=advance; a: resolute; b: stunned", /* */
-                                "a> . . .",                                              /* */
-                                "1 . . .",                                               /* */
+                                "a> . . .",                                               /* */
+                                "1 . . .",                                                /* */
                                 "b> . . .", NULL);
 
   expect_steps (d, "a", "", "ability.resolute-held");
@@ -261,23 +264,23 @@ test_crossing_past_hero (void)
   static const char *const top = "a> b> . .";
   static const char *const bottom = ". 1 . .";
   g_autoptr (Drawing) ignore = draw ("ruling crossing-contact=ignore; b: stunned", top, bottom, NULL);
-  g_autoptr (Drawing) back =
-    draw ("ruling crossing-contact=back-off; b: stunned; arrows v.../....", top, bottom, NULL);
+  g_autoptr (Drawing) back = draw ("ruling crossing-contact=back-off; b: stunned; arrows v.../....", top, bottom, NULL);
 
   expect_steps (ignore, "a", "C1 D1", "move.spent");
   expect_steps (back, "a", "", "move.contact");
   expect_facing (back, "a", LS_SOUTH);
 }
 
-/* `back-off` looks at every spot passed, and keeps the steps before the leap. */
+/* `back-off` looks at every spot passed, the first and the last, and keeps the steps before the leap. */
 static void
-test_back_off_second_of_row (void)
+test_back_off_each_of_row (void)
 {
-  g_autoptr (Drawing) d = draw ("ruling crossing-contact=back-off; a: move 6; b: stunned; c: stunned", /* */
-                                "a> . b> c> . .",                                                      /* */
-                                ". . . W . .", NULL);
+  static const char *const settings = "ruling crossing-contact=back-off; a: move 6; b: stunned; c: stunned";
+  g_autoptr (Drawing) first = draw (settings, "a> . b> c> . .", ". . W . . .", NULL);
+  g_autoptr (Drawing) last = draw (settings, "a> . b> c> . .", ". . . W . .", NULL);
 
-  expect_steps (d, "a", "B1", "move.contact");
+  expect_steps (first, "a", "B1", "move.contact");
+  expect_steps (last, "a", "B1", "move.contact");
 }
 
 /* Contact at the landing is no reason to back off. */
@@ -345,8 +348,7 @@ test_back_off_with_ahead (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
@@ -370,7 +372,7 @@ main (int   argc,
   ADD_RULE_TEST ("ability.fly", "ruling-start-adjacent", test_advance_flies);
   ADD_RULE_TEST ("ability.resolute-held", "ruling-start-adjacent-not-free", test_advance_does_not_free);
   ADD_RULE_TEST ("move.cross", "ruling-crossing-contact", test_crossing_past_hero);
-  ADD_RULE_TEST ("move.cross", "ruling-crossing-contact-row", test_back_off_second_of_row);
+  ADD_RULE_TEST ("move.cross", "ruling-crossing-contact-row", test_back_off_each_of_row);
   ADD_RULE_TEST ("move.cross", "ruling-crossing-contact-not-landing", test_back_off_not_for_landing);
   ADD_RULE_TEST ("move.cross-short", "ruling-crossing-contact-not-short", test_back_off_not_when_short);
   ADD_RULE_TEST ("move.cross", "ruling-crossing-contact-own-contact", test_back_off_by_own_contact);

@@ -64,7 +64,7 @@ test_engaged_from_behind (void)
 static void
 test_engaged_by_circle (void)
 {
-  g_autoptr (Drawing) d = draw ("",       /* */
+  g_autoptr (Drawing) d = draw ("",      /* */
                                 "* . .", /* */
                                 "a> . .", NULL);
 
@@ -269,9 +269,9 @@ test_spent_before_cross_short (void)
 static void
 test_large_figure_stays (void)
 {
-  g_autoptr (Drawing) d = draw ("d: move 0",   /* */
-                                "d> d> . .",   /* */
-                                "~d> d> . .",  /* */
+  g_autoptr (Drawing) d = draw ("d: move 0",  /* */
+                                "d> d> . .",  /* */
+                                "~d> d> . .", /* */
                                 ". . . .", NULL);
 
   expect_steps (d, "d", "", "move.spent");
@@ -399,6 +399,15 @@ test_water_shortens_leaps (void)
   expect_steps (d, "c", "", "move.cross-short");
 }
 
+/* Water gives no step to one that has none. */
+static void
+test_water_gives_none (void)
+{
+  g_autoptr (Drawing) d = draw ("a: move 0", "~a> . .", NULL);
+
+  expect_steps (d, "a", "", "move.spent");
+}
+
 /* Water on the way and at the end costs nothing. */
 static void
 test_water_only_at_start (void)
@@ -418,8 +427,7 @@ test_water_not_for_flyers (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
@@ -456,6 +464,7 @@ main (int   argc,
   ADD_RULE_TEST ("move.water", "takes-two", test_water_takes_two);
   ADD_RULE_TEST ("move.water", "leaves-one", test_water_leaves_one);
   ADD_RULE_TEST ("move.water", "shortens-leaps", test_water_shortens_leaps);
+  ADD_RULE_TEST ("move.water", "gives-none", test_water_gives_none);
   ADD_RULE_TEST ("move.water", "only-at-start", test_water_only_at_start);
   ADD_RULE_TEST ("move.water", "not-for-flyers", test_water_not_for_flyers);
 

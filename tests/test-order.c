@@ -58,8 +58,8 @@ test_sweep_east_side (void)
 static void
 test_sweep_south_side (void)
 {
-  g_autoptr (Drawing) d = draw ("",           /* */
-                                ". . b^ .",   /* */
+  g_autoptr (Drawing) d = draw ("",         /* */
+                                ". . b^ .", /* */
                                 "c^ a^ . d^", NULL);
 
   expect_order (d, "d b a c");
@@ -127,18 +127,20 @@ test_angle_due_west (void)
   expect_order (d, "a c d b");
 }
 
-/* The middle of a circle of two by two spots lies between them: no row is due west of it. */
+/* The middle of a circle of two by two spots lies between them: no row is due west of it, and
+ * B1 and C2 lie northwest, F5 and G6 southeast. */
 static void
 test_angle_middle (void)
 {
   g_autoptr (Drawing) d = draw ("ruling order=angle", /* */
-                                "c> . . . . .",       /* */
-                                ". . . . . .",        /* */
-                                "a> . * * . d<",      /* */
-                                "b> . * * . e<",      /* */
-                                ". . . . . .", NULL);
+                                ". b> . . . . .",     /* */
+                                ". . c< . . . .",     /* */
+                                "av . dv * * . .",    /* */
+                                "e> . . * * . .",     /* */
+                                ". . . . . f^ .",     /* */
+                                ". . . . . . g<", NULL);
 
-  expect_order (d, "a c d e b");
+  expect_order (d, "a d c b f g e");
 }
 
 /* On one bearing the nearer goes first, whatever the facings. */
@@ -156,8 +158,15 @@ test_angle_nearer (void)
                                     ". . av .",           /* */
                                     ". . . *", NULL);
 
+  g_autoptr (Drawing) turned = draw ("ruling order=angle", /* */
+                                     ". . . .",            /* */
+                                     ". bv . .",           /* */
+                                     ". . a> .",           /* */
+                                     ". . . *", NULL);
+
   expect_order (angle, "a b");
   expect_order (sweep, "b a");
+  expect_order (turned, "a b");
 }
 
 /* A line stays together and goes by the bearing of its first: nobody of another line comes between. */
@@ -238,8 +247,8 @@ test_line_fixed (void)
 static void
 test_line_fixed_with_dead (void)
 {
-  g_autoptr (Drawing) d = draw ("",            /* */
-                                "c> . . . .",  /* */
+  g_autoptr (Drawing) d = draw ("",           /* */
+                                "c> . . . .", /* */
                                 "a> b> !d . .", NULL);
 
   expect_order (d, "b a c");

@@ -57,7 +57,7 @@ static void
 test_spread_figures (void)
 {
   g_autoptr (Drawing) d = draw ("sectors abc/abc; town a b; panic 3 3; c: stunned", /* */
-                                "a> b> .",                                         /* */
+                                "a> b> .",                                          /* */
                                 "c> . .", NULL);
 
   expect_panic (d, 3, "0 3", "0 3");
@@ -74,15 +74,17 @@ test_spread_not_outside (void)
   expect_panic (d, 0, "2 2", "2 2");
 }
 
-/* A large figure counts once, however many spots of the town it covers. */
+/* A large figure counts once, however many spots of the town it covers: all of them or only its last. */
 static void
 test_spread_large (void)
 {
+  g_autoptr (Drawing) partly = draw ("sectors aab; town b; panic 4; a: move 0", "a> a> a>", NULL);
   g_autoptr (Drawing) d = draw ("town A; panic 4; a: move 0", /* */
                                 "a> a>",                      /* */
                                 "a> a>", NULL);
 
   expect_panic (d, 1, "3", "3");
+  expect_panic (partly, 1, "3", "3");
 }
 
 /* Tiles and tokens are no figures; the figure on a hatchery is one. */
@@ -163,10 +165,10 @@ test_flip_facings (void)
 static void
 test_flip_for_all (void)
 {
-  g_autoptr (Drawing) d = draw ("coin left; a: move 5",    /* */
-                                ". . . . . . . . .",       /* */
-                                ". . o . . . . . .",       /* */
-                                "a> o . . . . . o b<",     /* */
+  g_autoptr (Drawing) d = draw ("coin left; a: move 5", /* */
+                                ". . . . . . . . .",    /* */
+                                ". . o . . . . . .",    /* */
+                                "a> o . . . . . o b<",  /* */
                                 ". . . . . . . . .", NULL);
 
   expect_steps (d, "a", "A2 B2 B1 C1 D1", "move.spent");
@@ -182,9 +184,9 @@ test_flip_not_in_the_open (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (coins); i++)
     {
-      g_autoptr (Drawing) d = draw (coins[i],    /* */
-                                    "o . . .",   /* */
-                                    "a> . . .",  /* */
+      g_autoptr (Drawing) d = draw (coins[i],   /* */
+                                    "o . . .",  /* */
+                                    "a> . . .", /* */
                                     ". . o .", NULL);
 
       expect_steps (d, "a", "B2 C2 D2", "move.spent");

@@ -140,6 +140,8 @@ strike_one (Step     *self,
       g_array_set_size (self->resolution->choices, attack->first_choice);
       attack->n_choices = 0;
       add_hit (self, attack, ls_target_struck (self->position, self->resolution, *answer), damage);
+      if (answer->kind == LS_THING_TOKEN)
+        attack->rule = LS_RULE_TARGET_CORPSE;
     }
 }
 
@@ -185,8 +187,7 @@ is_triggered (const Step    *self,
   guint32 found = 0;
 
   if (self->position->rulings.value[LS_RULING_AREA_TRIGGER] == LS_AREA_TRIGGER_CONTACT)
-    for (guint i = 0; i < spots->n; i++)
-      found |= ls_ground_beside (ground, spots->at[i]);
+    found = ls_ground_around (ground, spots);
   else
     for (guint i = 0; i < n; i++)
       found |= ground->holds[area[i]];

@@ -93,3 +93,21 @@ ls_ground_init (LsGround         *self,
         }
     }
 }
+
+/* What the four sides of a piece hold, together: not what lies under the piece itself. */
+guint32
+ls_ground_around (const LsGround *self,
+                  const LsSpots  *spots)
+{
+  guint32 holds = 0;
+
+  for (guint i = 0; i < spots->n; i++)
+    for (LsFacing side = LS_NORTH; side < LS_N_FACINGS; side++)
+      {
+        LsSpot beside = ls_spot_beside (spots->at[i], side);
+
+        if (!ls_spots_contain (spots, beside))
+          holds |= self->holds[beside];
+      }
+  return holds;
+}

@@ -47,8 +47,10 @@ typedef struct
   guint16 stood[LS_N_CELLS]; /* the turn of the monster that last stood there in its movement */
 } LsGround;
 
-void ls_ground_init          (LsGround         *self,
-                              const LsPosition *position);
+void    ls_ground_init   (LsGround         *self,
+                          const LsPosition *position);
+guint32 ls_ground_around (const LsGround   *self,
+                          const LsSpots    *spots);
 
 static inline gboolean
 ls_ground_is_free (const LsGround *self,

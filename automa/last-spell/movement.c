@@ -91,14 +91,18 @@ map_step (LsWalk *self)
   return LS_WALK_ON;
 }
 
-/* A figure of several spots is in contact if any of them is. */
+/* A figure of several spots is in contact if any of them is, but never with what it stands on. */
 static gboolean
 starts_in_contact (const LsWalk *self)
 {
   const LsSpots *spots = &ls_position_monster (self->position, self->index)->spots;
 
+  if (spots->n == 1)
+    return has_contact (self, self->at);
+  if (ls_walk_ruling (self, LS_RULING_CONTACT) == LS_CONTACT_ANY_SIDE)
+    return (ls_ground_around (self->ground, spots) & self->contact) != 0;
   for (guint i = 0; i < spots->n; i++)
-    if (has_contact (self, spots->at[i]))
+    if (!ls_spots_contain (spots, ls_spot_beside (spots->at[i], self->facing)) && has_contact (self, spots->at[i]))
       return TRUE;
   return FALSE;
 }

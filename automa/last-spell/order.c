@@ -145,12 +145,14 @@ ls_order_monsters (const LsPosition *position,
   guint32 keys[LS_MAX_FIGURES], by_place[LS_MAX_FIGURES];
   guint n = position->monsters->len;
 
+  g_array_set_size (order, 0);
+  if (n == 0)
+    return;
   for (guint i = 0; i < n; i++)
     keys[i] = make_key (ls_position_monster (position, i), i);
   sort_by_bits (keys, by_place, n, MONSTER_BITS, PLACE_BITS);
   sort_by_bits (by_place, keys, n, LINE_SHIFT, PLACE_BITS + 2);
 
-  g_array_set_size (order, 0);
   if (position->rulings.value[LS_RULING_ORDER] == LS_ORDER_ANGLE)
     {
       append_by_angle (position, keys, n, order);

@@ -40,6 +40,7 @@ spots_to_the_edge (const LsBoard *board,
 static void
 look_along (const LsPosition *position,
             const LsGround   *ground,
+            const LsSpots    *own,
             LsSpot            from,
             LsFacing          direction,
             guint             range,
@@ -57,6 +58,8 @@ look_along (const LsPosition *position,
       guint32 holds;
 
       spot = ls_spot_beside (spot, direction);
+      if (own->n > 1 && ls_spots_contain (own, spot))
+        continue; /* what it stands on itself is not beside it */
       holds = ground->holds[spot];
       if (holds & LS_HOLDS_CIRCLE)
         add_candidate (targets, LS_THING_CIRCLE, 0, distance);
@@ -93,7 +96,7 @@ ls_target_find (const LsPosition   *position,
   for (guint i = 0; i < spots->n; i++)
     for (LsFacing direction = LS_NORTH; direction < LS_N_FACINGS; direction++)
       if (!facing_only || direction == after->facing)
-        look_along (position, &resolution->ground, i == 0 ? after->at : spots->at[i], direction,
+        look_along (position, &resolution->ground, spots, i == 0 ? after->at : spots->at[i], direction,
                     ranged ? type->range : 1, targets, &piles);
   if (targets->n == 0)
     {
