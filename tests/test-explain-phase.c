@@ -38,7 +38,7 @@ static void
 check_wording (const char *text)
 {
   static const char *const never[] = { "(null)", "  ", "()", "open ground", "water is ahead", "something is beside",
-                                       "something in its area", " .", "..", ". ." };
+                                       "something in its area", " .", "..", ". .", "\n " };
 
   g_assert_true (g_utf8_validate (text, -1, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (never); i++)

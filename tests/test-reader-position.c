@@ -68,7 +68,7 @@ static const PositionRow rows[] = {
   { "attack-unknown", .more = ATTACK ("{ 'kind': 'bite' }"),
     .expected = "types.tester.attack.kind: expected one of melee, ranged, area, explosion, none" },
   { "type-without-id", .more = "'types': { '': {} }",
-    .expected = "types.: expected at most 500 types, each with an id" },
+    .expected = "types.: expected 1 to 200 characters" },
 
   /* Ranges */
   { "ranged-with-range", .more = ATTACK ("{ 'kind': 'ranged', 'range': 1 }"), .expected = NULL },

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#define MAX_MEMBERS 1000 /* of one object: no look-up can be made slow by names that collide */
 #define MAX_DIGITS 15 /* every number of that length is exact as a double and as an integer */
 
 typedef struct
@@ -90,9 +91,11 @@ scan_escape (Scanner *self)
     return refuse (self, _("this is no character"));
   if (high < 0xd800 || high > 0xdbff)
     return TRUE;
-  if (!take (self, '\\') || !take (self, 'u') || !scan_hex4 (self, &low) || low < 0xdc00 || low > 0xdfff)
+  if (!take (self, '\\') || !take (self, 'u'))
     return refuse (self, _("expected the second half of a surrogate pair"));
-  return TRUE;
+  if (!scan_hex4 (self, &low))
+    return FALSE;
+  return (low >= 0xdc00 && low <= 0xdfff) || refuse (self, _("expected the second half of a surrogate pair"));
 }
 
 static gboolean
@@ -177,6 +180,8 @@ scan_member (Scanner *self)
     self->members[self->depth] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (!g_hash_table_add (self->members[self->depth], g_steal_pointer (&plain)))
     return refuse (self, _("this member stands twice in one object"));
+  if (g_hash_table_size (self->members[self->depth]) > MAX_MEMBERS)
+    return refuse (self, _("the object has too many members"));
   skip_space (self);
   if (!take (self, ':'))
     return refuse (self, _("expected a colon after the member's name"));

@@ -5,6 +5,7 @@
 
 /* A file with thousands of errors is told about in a screenful and a count. */
 #define MAX_LINES 200
+#define MAX_LENGTH 500 /* characters of a line */
 
 struct _AutomaProblems
 {
@@ -43,21 +44,33 @@ automa_problems_unref (AutomaProblems *self)
   g_free (self);
 }
 
+/* Control characters, line separators and marks that turn the writing direction do not belong into a line of text. */
+gboolean
+automa_is_plain (gunichar c)
+{
+  GUnicodeType type = g_unichar_type (c);
+
+  return g_unichar_isprint (c) && type != G_UNICODE_LINE_SEPARATOR && type != G_UNICODE_PARAGRAPH_SEPARATOR;
+}
+
 /* One problem is one line on a terminal, whatever the input put into it. */
 static char *
 make_printable (const char *text)
 {
   GString *line = g_string_new (NULL);
+  guint length = 0;
 
-  for (const char *p = text; *p; p = g_utf8_next_char (p))
+  for (const char *p = text; *p && length < MAX_LENGTH; p = g_utf8_next_char (p), length++)
     {
       gunichar c = g_utf8_get_char (p);
 
-      if (g_unichar_iscntrl (c))
-        g_string_append_printf (line, "\\u%04x", c);
-      else
+      if (automa_is_plain (c))
         g_string_append_unichar (line, c);
+      else
+        g_string_append_printf (line, "\\u%04x", c);
     }
+  if (length == MAX_LENGTH)
+    g_string_append (line, "…");
   return g_string_free (line, FALSE);
 }
 

@@ -18,6 +18,7 @@ void            automa_problems_add       (AutomaProblems       *self,
 guint           automa_problems_count     (const AutomaProblems *self);
 const char     *automa_problems_get       (const AutomaProblems *self,
                                            guint                 i);
+gboolean        automa_is_plain           (gunichar              c);
 char           *automa_problems_to_string (const AutomaProblems *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AutomaProblems, automa_problems_unref)

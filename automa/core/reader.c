@@ -177,25 +177,31 @@ automa_place_string (const AutomaPlace *self,
   return TRUE;
 }
 
-/* A string that can stand in a line on a screen: ids and names. */
+/* Whether the text can stand in a line on a screen; if not, that is a problem of this place. */
 gboolean
-automa_place_text (const AutomaPlace *self,
-                   const char       **value)
+automa_place_check_text (const AutomaPlace *self,
+                         const char        *text)
 {
-  if (!automa_place_string (self, value))
-    return FALSE;
-  if (**value == '\0' || g_utf8_strlen (*value, -1) > MAX_TEXT)
+  if (*text == '\0' || g_utf8_strlen (text, -1) > MAX_TEXT)
     {
       automa_place_problem (self, _("expected 1 to %d characters"), MAX_TEXT);
       return FALSE;
     }
-  for (const char *p = *value; *p; p = g_utf8_next_char (p))
-    if (!g_unichar_isprint (g_utf8_get_char (p)))
+  for (const char *p = text; *p; p = g_utf8_next_char (p))
+    if (!automa_is_plain (g_utf8_get_char (p)))
       {
         automa_place_problem (self, _("expected printable characters"));
         return FALSE;
       }
   return TRUE;
+}
+
+/* A string for people: ids and names. */
+gboolean
+automa_place_text (const AutomaPlace *self,
+                   const char       **value)
+{
+  return automa_place_string (self, value) && automa_place_check_text (self, *value);
 }
 
 gboolean

@@ -49,6 +49,8 @@ gboolean automa_place_string  (const AutomaPlace   *self,
                                const char         **value);
 gboolean automa_place_text    (const AutomaPlace   *self,
                                const char         **value);
+gboolean automa_place_check_text (const AutomaPlace *self,
+                                  const char        *text);
 gboolean automa_place_word    (const AutomaPlace   *self,
                                const char *const   *words,
                                guint               *word);

@@ -13,6 +13,11 @@
 void
 ls_pack_free (LsPack *self)
 {
+  for (guint i = 0; i < self->scenarios->len; i++)
+    g_array_unref (g_array_index (self->scenarios, LsScenarioSetup, i).structures);
+  g_array_unref (self->scenarios);
+  g_array_unref (self->directions);
+  g_array_unref (self->patterns);
   g_ptr_array_unref (self->boards);
   g_array_unref (self->types);
   g_free (self);
@@ -55,6 +60,7 @@ read_monster (const AutomaPlace *place,
               GArray            *types)
 {
   static const char *const members[] = { "id", "name", "tier", LS_TYPE_MEMBERS, "source", "sources", NULL };
+  static const char *const sourced[] = { "name", "tier", LS_TYPE_MEMBERS, "attack.kind", NULL };
   AutomaPlace at;
   LsMonsterType type;
   const char *id = NULL;
@@ -71,8 +77,8 @@ read_monster (const AutomaPlace *place,
     automa_place_text (&at, &name);
   if (automa_place_need (place, "tier", &at))
     automa_place_int (&at, 1, 3, &tier);
-  check_provenance (place, members);
-  if (!ls_monster_type_read (place, id, &type))
+  check_provenance (place, sourced);
+  if (!id || !ls_monster_type_read (place, id, &type))
     return;
   type.name = g_strdup (name);
   g_array_append_val (types, type);
@@ -113,21 +119,46 @@ load_node (GFile          *file,
   return NULL;
 }
 
+/* Two problems in two files of one pack are told apart by the file's name. */
 static void
-load_board (LsPack         *self,
-            GFile          *file,
-            AutomaProblems *problems)
+add_problems (AutomaProblems       *problems,
+              const AutomaProblems *of_file)
 {
-  g_autoptr (JsonNode) root = load_node (file, problems);
-  AutomaPlace place;
-  LsBoard *board;
+  for (guint i = 0; automa_problems_get (of_file, i); i++)
+    automa_problems_add (problems, NULL, "%s", automa_problems_get (of_file, i));
+}
 
-  if (!root)
-    return;
-  automa_place_root (&place, root, problems);
-  board = ls_board_read (&place);
-  if (board)
-    g_ptr_array_add (self->boards, board);
+static void
+read_board (const AutomaPlace *place,
+            LsPack            *self)
+{
+  g_autoptr (LsBoard) board = ls_board_read (place);
+
+  if (board && ls_pack_board (self, board->id))
+    automa_place_problem (place, _("there is a board \"%s\" already"), board->id);
+  else if (board)
+    g_ptr_array_add (self->boards, g_steal_pointer (&board));
+}
+
+static void
+load_file (LsPack         *self,
+           GFile          *folder,
+           const char     *name,
+           void          (*read) (const AutomaPlace *place,
+                                  LsPack            *self),
+           AutomaProblems *problems)
+{
+  g_autoptr (GFile) file = g_file_resolve_relative_path (folder, name);
+  g_autoptr (AutomaProblems) here = automa_problems_new (name);
+  g_autoptr (JsonNode) root = load_node (file, here);
+  AutomaPlace place;
+
+  if (root)
+    {
+      automa_place_root (&place, root, here);
+      read (&place, self);
+    }
+  add_problems (problems, here);
 }
 
 static void
@@ -142,9 +173,35 @@ load_boards (LsPack         *self,
   GFile *file;
 
   while (files && g_file_enumerator_iterate (files, NULL, &file, NULL, &error) && file)
-    load_board (self, file, problems);
+    {
+      g_autofree char *base = g_file_get_basename (file);
+      g_autofree char *name = g_build_filename ("boards", base, NULL);
+
+      load_file (self, folder, name, read_board, problems);
+    }
   if (error)
     automa_problems_add (problems, "boards", "%s", error->message);
+}
+
+static void
+read_monsters (const AutomaPlace *place,
+               LsPack            *self)
+{
+  ls_monsters_read (place, self->types);
+}
+
+static LsPack *
+new_pack (void)
+{
+  LsPack *self = g_new0 (LsPack, 1);
+
+  self->boards = g_ptr_array_new_with_free_func ((GDestroyNotify) ls_board_unref);
+  self->types = g_array_new (FALSE, TRUE, sizeof (LsMonsterType));
+  g_array_set_clear_func (self->types, ls_monster_type_clear);
+  self->patterns = g_array_new (FALSE, FALSE, sizeof (LsPatternCard));
+  self->directions = g_array_new (FALSE, FALSE, sizeof (LsDirectionCard));
+  self->scenarios = g_array_new (FALSE, FALSE, sizeof (LsScenarioSetup));
+  return self;
 }
 
 /* The pack in that folder, or NULL with all problems told. */
@@ -152,21 +209,22 @@ LsPack *
 ls_pack_load (GFile          *folder,
               AutomaProblems *problems)
 {
-  g_autoptr (LsPack) self = g_new0 (LsPack, 1);
-  g_autoptr (GFile) monsters = g_file_get_child (folder, "monsters.json");
-  g_autoptr (JsonNode) root = NULL;
-  AutomaPlace place;
+  static const struct
+  {
+    const char *name;
+    void      (*read) (const AutomaPlace *place,
+                       LsPack            *self);
+  } files[] = {
+    { "monsters.json", read_monsters },          { "spawn-cards.json", ls_patterns_read },
+    { "direction-cards.json", ls_directions_read }, { "figures.json", ls_figures_read },
+    { "panic.json", ls_rewards_read },           { "scenarios.json", ls_scenarios_read },
+    { "dice.json", ls_dice_read },
+  };
+  g_autoptr (LsPack) self = new_pack ();
 
-  self->boards = g_ptr_array_new_with_free_func ((GDestroyNotify) ls_board_unref);
-  self->types = g_array_new (FALSE, TRUE, sizeof (LsMonsterType));
-  g_array_set_clear_func (self->types, ls_monster_type_clear);
-  root = load_node (monsters, problems);
-  if (root)
-    {
-      automa_place_root (&place, root, problems);
-      ls_monsters_read (&place, self->types);
-    }
   load_boards (self, folder, problems);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    load_file (self, folder, files[i].name, files[i].read, problems);
   return automa_problems_count (problems) == 0 ? g_steal_pointer (&self) : NULL;
 }
 

@@ -16,7 +16,6 @@ typedef struct
 {
   const LsPosition *position;
   AutomaPlace       list;
-  const char       *member; /* the one that says where a piece stands */
   Holder            spots[LS_N_CELLS];
 } Check;
 
@@ -26,10 +25,12 @@ tell (Check      *self,
       LsSpot      spot,
       const char *what)
 {
-  AutomaPlace piece = { .parent = &self->list, .index = index, .problems = self->list.problems };
-  AutomaPlace at = { .parent = &piece, .member = self->member, .problems = self->list.problems };
+  AutomaPlace piece, at;
   char name[LS_SPOT_NAME_SIZE];
 
+  automa_place_element (&self->list, index, &piece);
+  if (!automa_place_member (&piece, "spots", &at))
+    automa_place_member (&piece, "at", &at);
   automa_place_problem (&at, "%s: %s", ls_spot_name (spot, name), what);
 }
 
@@ -132,7 +133,6 @@ place_monster (Check *self,
       LsSpot spot = monster->spots.at[i];
       Holder *holder = &self->spots[spot];
 
-      self->member = monster->spots.n > 1 ? "spots" : "at";
       if (!check_terrain (self, index, spot))
         continue;
       if (holder->monster)
@@ -155,21 +155,19 @@ ls_position_check (const LsPosition  *position,
   const struct
   {
     const char *name;
-    const char *member;
     GArray     *list;
     void      (*place_one) (Check *, guint);
   } lists[] = {
-    { "structures", "spots", position->structures, place_structure },
-    { "tokens", "at", position->tokens, place_token },
-    { "heroes", "at", position->heroes, place_hero },
-    { "monsters", "at", position->monsters, place_monster },
+    { "structures", position->structures, place_structure },
+    { "tokens", position->tokens, place_token },
+    { "heroes", position->heroes, place_hero },
+    { "monsters", position->monsters, place_monster },
   };
 
   self->position = position;
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     {
-      self->list = (AutomaPlace){ .parent = place, .member = lists[i].name, .problems = place->problems };
-      self->member = lists[i].member;
+      automa_place_member (place, lists[i].name, &self->list);
       for (guint j = 0; j < lists[i].list->len; j++)
         lists[i].place_one (self, j);
     }

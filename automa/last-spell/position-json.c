@@ -328,9 +328,9 @@ read_types (const AutomaPlace *place,
       LsMonsterType type;
 
       automa_place_member (&types, id, &one);
-      if (*id == '\0' || position->types->len >= LS_MAX_FIGURES)
-        automa_place_problem (&one, _("expected at most %d types, each with an id"), LS_MAX_FIGURES);
-      else if (automa_place_object (&one, members) && ls_monster_type_read (&one, id, &type))
+      if (position->types->len >= LS_MAX_FIGURES)
+        automa_place_problem (&one, _("expected at most %d types"), LS_MAX_FIGURES);
+      else if (automa_place_check_text (&one, id) && automa_place_object (&one, members) && ls_monster_type_read (&one, id, &type))
         put_type (position, type);
     }
 }

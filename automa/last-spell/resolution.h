@@ -149,7 +149,7 @@ static inline const LsStep *
 ls_resolution_steps (const LsResolution *self,
                      const LsMove       *move)
 {
-  return &g_array_index (self->steps, LsStep, move->first_step);
+  return move->n_steps > 0 ? &g_array_index (self->steps, LsStep, move->first_step) : NULL;
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LsResolution, ls_resolution_free)

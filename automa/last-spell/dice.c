@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "dice.h"
+
+#define MAX_REROLLS 4
+enum { REROLL_CAP_ATTACK, REROLL_CAP_TARGET };
+
+const char *const ls_face_names[] = { "hit", "hit-stun", "miss", "dodge-stun", "armor-stun", NULL };
+
+/* `dice.roll`: whether one face is a hit for this attack. */
+static gboolean
+face_hits (LsFace            face,
+           LsAttackAbilities attack)
+{
+  switch (face)
+    {
+    case LS_FACE_HIT:
+    case LS_FACE_HIT_STUN:
+      return TRUE;
+    case LS_FACE_DODGE_STUN:
+      return attack.no_dodge;
+    case LS_FACE_ARMOR_STUN:
+      return attack.armor_piercing;
+    case LS_FACE_MISS:
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+face_stuns (LsFace face)
+{
+  return face == LS_FACE_HIT_STUN || face == LS_FACE_DODGE_STUN || face == LS_FACE_ARMOR_STUN;
+}
+
+/* `dice.two`: with two dice both must be hits, and a stun needs both to show it. The stun of a face counts whether or not the
+ * face is a hit. */
+LsRoll
+ls_dice_result (LsDice            dice,
+                const LsFace      shown[LS_N_DICE],
+                LsAttackAbilities attack)
+{
+  LsRoll roll = { TRUE, attack.stun };
+
+  for (guint die = 0; die < LS_N_DICE; die++)
+    if (dice & (1u << die))
+      {
+        roll.hit = roll.hit && face_hits (shown[die], attack);
+        roll.stun = roll.stun && face_stuns (shown[die]);
+      }
+  return roll;
+}
+
+LsRoll
+ls_dice_roll (const LsDiceFaces *faces,
+              LsDice             dice,
+              LsAttackAbilities  attack,
+              AutomaRandom      *random)
+{
+  LsFace shown[LS_N_DICE] = { LS_FACE_HIT, LS_FACE_HIT };
+
+  for (guint die = 0; die < LS_N_DICE; die++)
+    if (dice & (1u << die))
+      shown[die] = faces->faces[die][automa_random_below (random, LS_DIE_SIDES)];
+  return ls_dice_result (dice, shown, attack);
+}
+
+/* `dice.stun`: only on a monster that survives and is no boss. */
+gboolean
+ls_dice_stuns (LsRoll   roll,
+               gboolean survives,
+               gboolean boss)
+{
+  return roll.stun && survives && !boss;
+}
+
+/* `dice.reroll`: four at most, for the attack or for each of its targets by the ruling `reroll-cap`. */
+guint
+ls_dice_rerolls (guint ruling,
+                 guint wanted,
+                 guint targets)
+{
+  return MIN (wanted, ruling == REROLL_CAP_TARGET ? MAX_REROLLS * targets : MAX_REROLLS);
+}
+
+/* Of all ways in which the dice can fall, how many hit and how many stun. */
+void
+ls_dice_odds (const LsDiceFaces *faces,
+              LsDice             dice,
+              LsAttackAbilities  attack,
+              guint             *hits,
+              guint             *stuns,
+              guint             *all)
+{
+  guint blue_sides = dice & LS_DIE_BLUE ? LS_DIE_SIDES : 1;
+  guint orange_sides = dice & LS_DIE_ORANGE ? LS_DIE_SIDES : 1;
+
+  *hits = *stuns = 0;
+  *all = blue_sides * orange_sides;
+  for (guint blue = 0; blue < blue_sides; blue++)
+    for (guint orange = 0; orange < orange_sides; orange++)
+      {
+        LsFace shown[LS_N_DICE] = { faces->faces[0][blue], faces->faces[1][orange] };
+        LsRoll roll = ls_dice_result (dice, shown, attack);
+
+        *hits += roll.hit ? 1 : 0;
+        *stuns += roll.stun ? 1 : 0;
+      }
+}

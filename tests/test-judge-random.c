@@ -1,0 +1,472 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Judgements and disputes on random positions: what the resolution says holds, what it does not say does not, and whatever is
+ * said about rulings is true when the position is played with them. Disputes of drawn positions too. */
+#include "drawing.h"
+#include "random-position.h"
+
+#include <string.h>
+
+#include "last-spell/disputes.h"
+#include "last-spell/judge.h"
+#include "last-spell/phase.h"
+#include "last-spell/position-json.h"
+#include "last-spell/resolution-json.h"
+
+#define POSITIONS 200u
+#define SEED 77u
+
+typedef struct
+{
+  GRand        *rand;
+  LsPosition   *position;
+  LsResolution *resolution;
+  LsResolution *scratch;
+} Table;
+
+static void
+table_clear (Table *self)
+{
+  g_clear_pointer (&self->position, ls_position_free);
+}
+
+static void
+table_lay (Table *self,
+           guint  flavour)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("random");
+  g_autofree char *text = random_position_json (self->rand, flavour);
+
+  table_clear (self);
+  self->position = ls_position_parse (text, -1, NULL, problems);
+  g_assert_nonnull (self->position);
+  ls_phase_resolve (self->position, NULL, self->resolution);
+}
+
+static void
+on_random_tables (void (*check) (Table *self))
+{
+  Table self = { .rand = g_rand_new_with_seed (SEED), .resolution = ls_resolution_new (), .scratch = ls_resolution_new () };
+
+  for (guint i = 0; i < POSITIONS; i++)
+    {
+      table_lay (&self, i);
+      check (&self);
+    }
+  table_clear (&self);
+  ls_resolution_free (self.resolution);
+  ls_resolution_free (self.scratch);
+  g_rand_free (self.rand);
+}
+
+/* --- Claims --- */
+
+static gboolean
+lists_thing (const GArray *list,
+             guint         first,
+             guint         n,
+             LsThing       thing)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      LsThing one = list ? g_array_index (list, LsThing, first + i) : thing;
+
+      if (one.kind == thing.kind && one.index == thing.index)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+strikes (const LsResolution *resolution,
+         guint               monster,
+         LsThing             thing)
+{
+  const LsAttack *attack = ls_resolution_attack (resolution, monster);
+
+  for (guint i = 0; attack && i < attack->n_hits; i++)
+    {
+      LsThing hit = g_array_index (resolution->hits, LsHit, attack->first_hit + i).thing;
+
+      if (hit.kind == thing.kind && hit.index == thing.index)
+        return TRUE;
+    }
+  return attack && lists_thing (resolution->choices, attack->first_choice, attack->n_choices, thing);
+}
+
+/* The test's own reading of a claim. */
+static gboolean
+is_true (const LsPosition   *position,
+         const LsResolution *resolution,
+         const LsClaim      *claim)
+{
+  const LsSpots *spots = &ls_position_monster (position, claim->monster)->spots;
+
+  if (claim->is_attack)
+    return strikes (resolution, claim->monster, claim->target);
+  return ls_resolution_monster (resolution, claim->monster)->at == claim->spot
+         || (spots->n > 1 && ls_spots_contain (spots, claim->spot));
+}
+
+static void
+check_holds (Table         *self,
+             const LsClaim *claim,
+             LsRule         rule)
+{
+  g_autoptr (LsJudgement) judgement = ls_judge (self->position, NULL, claim);
+
+  g_assert_true (judgement->holds);
+  g_assert_cmpstr (ls_rule_id (judgement->rule), ==, ls_rule_id (rule));
+  g_assert_cmpuint (judgement->where, ==, ls_resolution_monster (self->resolution, claim->monster)->at);
+  g_assert_cmpuint (judgement->remedies->len, ==, 0);
+}
+
+/* Every move and every attack of the resolution. */
+static void
+check_truth (Table *self)
+{
+  for (guint i = 0; i < self->position->monsters->len; i++)
+    {
+      const LsMove *move = ls_resolution_move (self->resolution, i);
+      const LsAttack *attack = ls_resolution_attack (self->resolution, i);
+
+      check_holds (self, &(LsClaim){ .monster = i, .spot = move->to }, move->end);
+      for (guint j = 0; attack && j < attack->n_hits; j++)
+        check_holds (self,
+                     &(LsClaim){ .monster = i,
+                                 .is_attack = TRUE,
+                                 .target = g_array_index (self->resolution->hits, LsHit, attack->first_hit + j).thing },
+                     attack->rule);
+      for (guint j = 0; attack && j < attack->n_choices; j++)
+        check_holds (self,
+                     &(LsClaim){ .monster = i,
+                                 .is_attack = TRUE,
+                                 .target = g_array_index (self->resolution->choices, LsThing, attack->first_choice + j) },
+                     attack->rule);
+    }
+}
+
+static gboolean
+is_true_with (Table          *self,
+              const LsClaim  *claim,
+              const LsRemedy *remedy)
+{
+  LsPosition other = *self->position;
+
+  if (remedy->n == 0)
+    other.coin = other.coin == LS_COIN_LEFT ? LS_COIN_RIGHT : LS_COIN_LEFT;
+  for (guint i = 0; i < remedy->n; i++)
+    other.rulings.value[remedy->ruling[i]] = (guint8) remedy->value[i];
+  ls_phase_resolve (&other, NULL, self->scratch);
+  return is_true (&other, self->scratch, claim);
+}
+
+static gboolean
+is_named (const LsJudgement *judgement,
+          const LsRemedy    *remedy)
+{
+  for (guint i = 0; i < judgement->remedies->len; i++)
+    {
+      const LsRemedy *one = &g_array_index (judgement->remedies, LsRemedy, i);
+
+      if (one->n == remedy->n && (one->n == 0 || (one->ruling[0] == remedy->ruling[0] && one->value[0] == remedy->value[0])))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* All that is named helps, and what is not named, of the coin and of single rulings, does not. */
+static void
+check_remedies (Table             *self,
+                const LsClaim     *claim,
+                const LsJudgement *judgement)
+{
+  LsRemedy coin = { 0 };
+
+  for (guint i = 0; i < judgement->remedies->len; i++)
+    g_assert_true (is_true_with (self, claim, &g_array_index (judgement->remedies, LsRemedy, i)));
+  g_assert_cmpint (is_named (judgement, &coin), ==, is_true_with (self, claim, &coin));
+  for (guint ruling = 0; ruling < LS_N_RULINGS; ruling++)
+    for (guint value = 0; value < automa_ruling_n_values (ls_ruling_get (ruling)); value++)
+      {
+        LsRemedy remedy = { 1, { (LsRuling) ruling }, { value } };
+
+        if (value != self->position->rulings.value[ruling])
+          g_assert_cmpint (is_named (judgement, &remedy), ==, is_true_with (self, claim, &remedy));
+      }
+}
+
+static void
+check_wrong (Table         *self,
+             const LsClaim *claim)
+{
+  g_autoptr (LsJudgement) judgement = ls_judge (self->position, NULL, claim);
+  g_autofree char *text = ls_judgement_text (self->position, claim, judgement);
+  g_autoptr (JsonNode) json = ls_judgement_json (self->position, claim, judgement);
+
+  g_assert_false (judgement->holds);
+  g_assert_cmpuint (judgement->rule, <, LS_N_RULES);
+  g_assert_true (ls_board_has (self->position->board, judgement->where));
+  g_assert_true (g_str_has_prefix (text, "No: "));
+  g_assert_null (strstr (text, "(null)"));
+  check_remedies (self, claim, judgement);
+}
+
+static LsSpot
+any_spot (Table *self)
+{
+  LsSpot spot;
+
+  do
+    spot = ls_spot ((guint) g_rand_int_range (self->rand, 0, (int) self->position->board->width),
+                    (guint) g_rand_int_range (self->rand, 0, (int) self->position->board->height));
+  while (!ls_board_has (self->position->board, spot));
+  return spot;
+}
+
+/* A spot of its way, one near it, or any. */
+static LsSpot
+tempting_spot (Table *self,
+               guint  monster)
+{
+  const LsMove *move = ls_resolution_move (self->resolution, monster);
+  LsSpot near = move->n_steps > 0 ? ls_resolution_steps (self->resolution, move)[0].to : move->to;
+  int which = g_rand_int_range (self->rand, 0, 4);
+
+  if (which == 0)
+    return any_spot (self);
+  if (which == 1)
+    return move->from;
+  near = ls_spot_beside (which == 2 ? near : move->to, (LsFacing) g_rand_int_range (self->rand, 0, LS_N_FACINGS));
+  return ls_board_has (self->position->board, near) ? near : any_spot (self);
+}
+
+static LsThing
+any_target (Table *self)
+{
+  guint heroes = self->position->heroes->len, structures = self->position->structures->len;
+  guint which = (guint) g_rand_int_range (self->rand, 0, (int) (heroes + structures + 1));
+
+  if (which < heroes)
+    return (LsThing){ LS_THING_HERO, (guint16) which };
+  if (which < heroes + structures)
+    return (LsThing){ LS_THING_STRUCTURE, (guint16) (which - heroes) };
+  return (LsThing){ LS_THING_CIRCLE, 0 };
+}
+
+/* A few wrong claims a position: each is tried against all rulings and pairs of them. */
+static void
+check_lies (Table *self)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      guint monster = (guint) g_rand_int_range (self->rand, 0, (int) self->position->monsters->len);
+      LsClaim move = { .monster = monster, .spot = tempting_spot (self, monster) };
+      LsClaim attack = { .monster = monster, .is_attack = TRUE, .target = any_target (self) };
+
+      if (!is_true (self->position, self->resolution, &move))
+        check_wrong (self, &move);
+      if (!is_true (self->position, self->resolution, &attack))
+        check_wrong (self, &attack);
+    }
+}
+
+static void
+test_truth (void)
+{
+  on_random_tables (check_truth);
+}
+
+static void
+test_lies (void)
+{
+  on_random_tables (check_lies);
+}
+
+/* --- Disputes --- */
+
+/* What nobody sees on the table afterwards: the way to a spot, and the rule by which the same ones are struck. */
+static void
+forget (JsonNode   *resolution,
+        const char *list,
+        const char *member)
+{
+  JsonArray *records = json_object_get_array_member (json_node_get_object (resolution), list);
+
+  for (guint i = 0; i < json_array_get_length (records); i++)
+    json_object_remove_member (json_array_get_object_element (records, i), member);
+}
+
+static char *
+print_parts (const LsPosition   *position,
+             const LsResolution *resolution)
+{
+  static const char *const parts[] = { "order", "moves", "attacks" };
+  g_autoptr (JsonNode) node = ls_resolution_to_json (position, resolution);
+  GString *text = g_string_new (NULL);
+
+  forget (node, "moves", "steps");
+  forget (node, "attacks", "rule");
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *part = json_to_string (json_object_get_member (json_node_get_object (node), parts[i]), FALSE);
+
+      g_string_append_printf (text, "%s\n", part);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static const LsDispute *
+find_dispute (GPtrArray *disputes,
+              guint      ruling,
+              guint      value)
+{
+  for (guint i = 0; i < disputes->len; i++)
+    {
+      const LsDispute *dispute = g_ptr_array_index (disputes, i);
+
+      if (dispute->ruling == (LsRuling) ruling && dispute->value == value)
+        return dispute;
+    }
+  return NULL;
+}
+
+static void
+check_dispute (Table      *self,
+               GPtrArray  *disputes,
+               guint       ruling,
+               guint       value,
+               const char *now)
+{
+  const LsDispute *dispute = find_dispute (disputes, ruling, value);
+  LsPosition other = *self->position;
+  g_autofree char *then = NULL;
+
+  other.rulings.value[ruling] = (guint8) value;
+  ls_phase_resolve (&other, NULL, self->scratch);
+  then = print_parts (&other, self->scratch);
+  if (dispute)
+    {
+      g_assert_cmpstr (then, !=, now);
+      g_assert_cmpuint (dispute->changes->len, >, 0);
+    }
+  else
+    g_assert_cmpstr (then, ==, now);
+}
+
+/* A value is listed if it changes the order, a move or an attack, and only then; never the one in force. */
+static void
+check_disputes (Table *self)
+{
+  g_autoptr (GPtrArray) disputes = ls_disputes_find (self->position, NULL);
+  g_autofree char *now = print_parts (self->position, self->resolution);
+
+  for (guint ruling = 0; ruling < LS_N_RULINGS; ruling++)
+    for (guint value = 0; value < automa_ruling_n_values (ls_ruling_get (ruling)); value++)
+      if (value == self->position->rulings.value[ruling])
+        g_assert_null (find_dispute (disputes, ruling, value));
+      else
+        check_dispute (self, disputes, ruling, value, now);
+}
+
+static void
+test_disputes_random (void)
+{
+  on_random_tables (check_disputes);
+}
+
+/* All disputes of a position as text, one line each: "contact=ahead: change; change". */
+static char *
+list_disputes (Drawing *d)
+{
+  g_autoptr (GPtrArray) disputes = ls_disputes_find (d->position, NULL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < disputes->len; i++)
+    {
+      const LsDispute *dispute = g_ptr_array_index (disputes, i);
+
+      g_string_append_printf (text, "%s=%s:", ls_ruling_get (dispute->ruling)->id,
+                              ls_ruling_get (dispute->ruling)->values[dispute->value].id);
+      for (guint j = 0; j < dispute->changes->len; j++)
+        g_string_append_printf (text, " [%s]", (char *) g_ptr_array_index (dispute->changes, j));
+      g_string_append_c (text, '\n');
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+expect_disputes (Drawing    *d,
+                 const char *expected)
+{
+  g_autofree char *found = list_disputes (d);
+
+  g_assert_cmpstr (found, ==, expected);
+}
+
+static void
+test_disputes_none (void)
+{
+  g_autoptr (Drawing) d = draw ("", "a> . . . .", NULL);
+
+  expect_disputes (d, "");
+}
+
+static void
+test_disputes_contact (void)
+{
+  g_autoptr (Drawing) d = draw ("", "a> . . . .", ". . 1 . .", NULL);
+
+  expect_disputes (d, "contact=ahead: [a a: D1 facing east, strikes nobody; now C1 facing east, strikes 1 for 1]\n");
+}
+
+static void
+test_disputes_back (void)
+{
+  g_autoptr (Drawing) d = draw ("ruling contact=ahead", "a> . . . .", ". . 1 . .", NULL);
+
+  expect_disputes (d, "contact=any-side: [a a: C1 facing east, strikes 1 for 1; now D1 facing east, strikes nobody]\n");
+}
+
+static void
+test_disputes_order (void)
+{
+  g_autoptr (Drawing) d = draw ("", "a> . . *", ". . . .", "b> . . .", NULL);
+
+  expect_disputes (d, "order=angle: [They move in the order a, b; now b, a]\n");
+}
+
+static void
+test_disputes_attacks (void)
+{
+  g_autoptr (Drawing) d = draw ("", "a> T+1", NULL);
+
+  expect_disputes (d, "tower-hero=tower: [a a: A1 facing east, strikes the watchtower T for 1; now A1 facing east, strikes 1 "
+                      "for 1]\n");
+}
+
+static void
+test_disputes_trap (void)
+{
+  g_autoptr (Drawing) d = draw ("a: fly", "a> !d . .", NULL);
+
+  expect_disputes (d, "flyer-traps=passing: [a a: B1, killed by a trap; now D1 facing east, strikes nobody]\n");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/judge/random/truth", test_truth);
+  g_test_add_func ("/judge/random/lies", test_lies);
+  g_test_add_func ("/disputes/none", test_disputes_none);
+  g_test_add_func ("/disputes/contact", test_disputes_contact);
+  g_test_add_func ("/disputes/back", test_disputes_back);
+  g_test_add_func ("/disputes/order", test_disputes_order);
+  g_test_add_func ("/disputes/attacks", test_disputes_attacks);
+  g_test_add_func ("/disputes/trap", test_disputes_trap);
+  g_test_add_func ("/disputes/random", test_disputes_random);
+
+  return g_test_run ();
+}
