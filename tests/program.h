@@ -44,6 +44,8 @@ const char *write_text  (const char    *name,
 const char *write_bytes (const char    *name,
                          const char    *bytes,
                          gsize          length);
+const char *copy_folder (const char    *from,
+                         const char    *name);
 const char *folder_file (const char    *name);
 void  folder_remove     (void);
 

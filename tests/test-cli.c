@@ -111,7 +111,7 @@ static const BadPosition bad_positions[] = {
   { "hero-in-mist", "'at':'D1'", "'at':'A1'", 1, "heroes[0].at" },
   { "ragged-rows", "'terrain':['........','........'", "'terrain':['........','.......'", 0, "board.terrain[1]" },
   { "no-circle", "'...**...'", "'........'", 0, "board" },
-  { "bad-letter", "'...**...'", "'...**..?'", 0, "board.terrain[2]" },
+  { "bad-letter", "'...**...'", "'...**..?'", 0, "board.terrain" },
   { "too-many-wounds", "'at':'B1'", "'wounds':99,'at':'B1'", 1, "monsters[0].wounds" },
   { "two-errors", "'coin':'left'", "'coin':5,'weather':'fog'", 2, "weather" },
 };

@@ -61,12 +61,12 @@ static const Case attacks[] = {
     "It strikes 1 for 1 " WOUNDS ". Not 2: another hero has more wounds " WOUNDS "." },
   { "hero-mana", "1: base-mana 4; 2: base-mana 6", { "1 a> 2" }, NULL,
     "It strikes 2 for 1 " MANA ". Not 1: another hero has more base mana " MANA "." },
-  { "three-rules", "1: wounds 2 base-mana 4; 2: wounds 2 base-mana 6; 3: wounds 1", { ". 1 .", "W a> 2", ". 3 ." }, NULL,
-    "It strikes 2 for 1 " MANA ". Not the wooden wall W: a hero comes before any structure " HERO
+  { "three-rules", "1: wounds 2 base-mana 4; 2: wounds 2 base-mana 6; 3: wounds 1", { ". 1 .", "W a> 2", ". 3 ." },
+    NULL, "It strikes 2 for 1 " MANA ". Not the wooden wall W: a hero comes before any structure " HERO
     ". Not 3: another hero has more wounds " WOUNDS ". Not 1: another hero has more base mana " MANA "." },
   { "structure-weakest", "", { "W a> H" }, NULL,
-    "It strikes the house H for 1 " WEAKEST ". Not the wooden wall W: another structure would fall to fewer attacks " WEAKEST
-    "." },
+    "It strikes the house H for 1 " WEAKEST ". Not the wooden wall W: another structure would fall to fewer attacks "
+    WEAKEST "." },
   { "structure-kind", "W: flames 2", { "W a> B" }, NULL,
     "It strikes the ballista B for 1 " KIND
     ". Not the wooden wall W: defenses come first, then walls, then buildings " KIND "." },
@@ -115,19 +115,22 @@ static const Case attacks[] = {
   { "none/nobody", "", { "a> . . . ." }, NULL, "It has nobody to strike." },
   { "none/stunned", "a: stunned", { "a> 1" }, NULL, "Stunned, it does not attack (attack.stunned, EN 9)." },
   { "none/stunned-by-trap", "", { "a> !s 1" }, NULL, "Stunned, it does not attack (attack.stunned, EN 9)." },
-  { "none/mist", "mist west 1; a: move 0", { "a> 1" }, NULL, "From the mist it does not attack (mist.no-attack, EN 14)." },
-  { "none/mist-ruling", "mist west 1; a: move 0; ruling mist-attack=yes", { "a> 1" }, NULL, "It strikes 1 for 1 " MELEE "." },
+  { "none/mist", "mist west 1; a: move 0", { "a> 1" }, NULL, "From the mist it does not attack (mist.no-attack, EN "
+    "14)." },
+  { "none/mist-ruling", "mist west 1; a: move 0; ruling mist-attack=yes", { "a> 1" }, NULL, "It strikes 1 for 1 " MELEE
+    "." },
   { "none/no-attack", "a: none", { "a> 1" }, NULL, "" },
   { "none/dead", "", { "a> !d 1" }, NULL, "" },
-  { "none/area-trigger", "a: area move 0; ruling area-trigger=contact", { "a> .", ". 1" }, NULL, "It has nobody to strike." },
+  { "none/area-trigger", "a: area move 0; ruling area-trigger=contact", { "a> .", ". 1" }, NULL,
+    "It has nobody to strike." },
 };
 
 static const Case panics[] = {
   { "nobody", "", { "a> ." }, NULL,
     "No monster stands in the town: the panic track stays as it is " PANIC ". The fate coin shows left " COIN "." },
   { "track", "panic 2 1 0", { "a> ." }, NULL,
-    "No monster stands in the town: the panic track stays as it is " PANIC ". Left on it: 2 1 0. The fate coin shows left " COIN
-    "." },
+    "No monster stands in the town: the panic track stays as it is " PANIC
+    ". Left on it: 2 1 0. The fate coin shows left " COIN "." },
   { "coin-right", "coin right", { "a> ." }, NULL,
     "No monster stands in the town: the panic track stays as it is " PANIC ". The fate coin shows right " COIN "." },
   { "one", "town A; panic 2 2", { "a> ." }, NULL,
@@ -147,7 +150,8 @@ static const Case results[] = {
     "1 takes 1 wound and has 2 of 2. Unless armor helps, 1 is dead " DEAD ".\nAs it stands, the game is lost.\n" },
   { "mana", "a: mana-drain; 1: hp 7 base-mana 6 mana 3", { "a> 1" }, NULL,
     "1 takes 1 wound and has 1 of 7. Mana left: 1.\n" },
-  { "mana-none-left", "a: mana-drain; 1: hp 7 base-mana 6 mana 0", { "a> 1" }, NULL, "1 takes 1 wound and has 1 of 7.\n" },
+  { "mana-none-left", "a: mana-drain; 1: hp 7 base-mana 6 mana 0", { "a> 1" }, NULL,
+    "1 takes 1 wound and has 1 of 7.\n" },
   { "two-heroes", "a: area; 1: hp 7; 2: hp 5", { "1 a> 2" }, NULL,
     "1 takes 1 wound and has 1 of 7.\n2 takes 1 wound and has 1 of 5.\n" },
   { "wall", "W: flames 1; panic 2", { "a> W" }, NULL, "The wooden wall W has 2 of 3 flames " BURNS ".\n" },
@@ -164,8 +168,9 @@ static const Case results[] = {
   { "mages", "a: damage 2", { "a> *" }, NULL, "2 mages leave the magic circle; 2 stay " LEAVES ".\n" },
   { "last-mage", "a: damage 2; mages 1", { "a> *" }, NULL, "…As it stands, the game is lost.\n" },
   { "all-together", "a: area damage 1; 1: hp 5; panic 2", { "1 H .", ". a> .", "* W ." }, NULL,
-    "1 takes 1 wound and has 1 of 5.\nThe house H has 1 of 2 flames " BURNS ".\nThe wooden wall W has 1 of 3 flames " BURNS
-    ".\nThe flames came from the panic track, which now holds: 1.\n1 mage leaves the magic circle; 3 stay " LEAVES ".\n" },
+    "1 takes 1 wound and has 1 of 5.\nThe house H has 1 of 2 flames " BURNS ".\nThe wooden wall W has 1 of 3 flames "
+    BURNS ".\nThe flames came from the panic track, which now holds: 1.\n1 mage leaves the magic circle; 3 stay " LEAVES
+    ".\n" },
 };
 
 static Drawing *

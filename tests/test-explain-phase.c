@@ -155,10 +155,10 @@ test_whole (void)
   g_autofree char *text = ls_explain (d->position, d->resolution);
 
   g_assert_cmpstr (text, ==,
-                   "No monster stands in the town: the panic track stays as it is (panic.spread, EN 10). The fate coin shows "
-                   "left (coin.flip, EN 10, 14).\n\n"
-                   "a a at A1 faces east with 1 step. B1: straight on (move.forward, EN 13). At B1 1 is beside it, so it stops "
-                   "(move.contact, EN 13). It strikes 1 for 1 (attack.melee, EN 9).\n\n"
+                   "No monster stands in the town: the panic track stays as it is (panic.spread, EN 10). The fate coin "
+                   "shows left (coin.flip, EN 10, 14).\n\n"
+                   "a a at A1 faces east with 1 step. B1: straight on (move.forward, EN 13). At B1 1 is beside it, so "
+                   "it stops (move.contact, EN 13). It strikes 1 for 1 (attack.melee, EN 9).\n\n"
                    "1 takes 1 wound and has 1 of 7.\n");
 }
 
@@ -256,7 +256,8 @@ test_wrap_spaces (void)
 static char *
 random_text (GRand *rand)
 {
-  static const char *const pieces[] = { "a", "bc", "ñ", "–", "“", "the", "incomprehensible", " ", " ", " ", " ", "\n", "\n\n" };
+  static const char *const pieces[] = { "a", "bc", "ñ", "–", "“", "the", "incomprehensible", " ",
+                                        " ", " ",  " ", "\n", "\n\n" };
   GString *text = g_string_new (NULL);
   guint n = (guint) g_rand_int_range (rand, 0, 120);
 

@@ -58,8 +58,8 @@ static const Case cases[] = {
     "a a at A1 faces east with 3 steps. B1, C1: straight on " FORWARD
     ". At C1 the watchtower T is beside it, so it stops " CONTACT "." },
   { "contact/before-the-leap", "ruling crossing-contact=back-off; b: stunned", { "a> b> . .", ". 1 . ." },
-    "a a at A1 faces east with 3 steps. On its way over those ahead something would stop it, so it ends at A1, before the "
-    "leap " CONTACT "." },
+    "a a at A1 faces east with 3 steps. On its way over those ahead something would stop it, so it ends at A1, before "
+    "the leap " CONTACT "." },
 
   /* Those that stay */
   { "stunned", "a: stunned", { "a> . ." },
@@ -88,8 +88,8 @@ static const Case cases[] = {
     "a a at C2 faces west with 1 step. C3: the cliff is ahead, so one step to its left, the coin's side " BYPASS
     ". At C3 its steps are used up " SPENT "." },
   { "bypass/edge", "a: move 1", { ". .", ". a>", ". ." },
-    "a a at B2 faces east with 1 step. B1: the edge of the board is ahead, so one step to its left, the coin's side " BYPASS
-    ". At B1 its steps are used up " SPENT "." },
+    "a a at B2 faces east with 1 step. B1: the edge of the board is ahead, so one step to its left, the coin's side "
+    BYPASS ". At B1 its steps are used up " SPENT "." },
   { "bypass/corpse-pile", "a: move 1", { ". . .", "a> % .", ". . ." },
     "a a at A2 faces east with 1 step. A1: the corpse pile % is ahead, so one step to its left, the coin's side " BYPASS
     ". At A1 its steps are used up " SPENT "." },
@@ -104,16 +104,16 @@ static const Case cases[] = {
     ". A1: a low obstacle is ahead, so one step to its left, the coin's side " BYPASS ". B1, C1: straight on " FORWARD
     ". At C1 its steps are used up " SPENT "." },
   { "bypass-opposite", "a: move 2", { "# . .", "a> o .", ". . ." },
-    "a a at A2 faces east with 2 steps. A3: a low obstacle is ahead and the coin's side is not free, so one step to its right "
-    OPPOSITE ". B3: straight on " FORWARD ". At B3 its steps are used up " SPENT "." },
+    "a a at A2 faces east with 2 steps. A3: a low obstacle is ahead and the coin's side is not free, so one step to "
+    "its right " OPPOSITE ". B3: straight on " FORWARD ". At B3 its steps are used up " SPENT "." },
   { "bypass-opposite/left", "coin right; a: move 1", { ". . .", "a> o .", "# . ." },
-    "a a at A2 faces east with 1 step. A1: a low obstacle is ahead and the coin's side is not free, so one step to its left "
-    OPPOSITE ". At A1 its steps are used up " SPENT "." },
+    "a a at A2 faces east with 1 step. A1: a low obstacle is ahead and the coin's side is not free, so one step to "
+    "its left " OPPOSITE ". At A1 its steps are used up " SPENT "." },
   { "blocked", "", { "# . .", "a> t .", "# . ." },
     "… tree is ahead and neither side is free, so it stops at A2 " BLOCKED "." },
   { "blocked/on-the-way", "", { ". t .", "a> . o", ". % ." },
-    "a a at A2 faces east with 3 steps. B2: straight on " FORWARD ". A low obstacle is ahead and neither side is free, so it "
-    "stops at B2 " BLOCKED "." },
+    "a a at A2 faces east with 3 steps. B2: straight on " FORWARD ". A low obstacle is ahead and neither side is "
+    "free, so it stops at B2 " BLOCKED "." },
 
   /* Over monsters and other things */
   { "cross", "b: stunned", { "a> b> . ." },
@@ -134,9 +134,11 @@ static const Case cases[] = {
     "a a at A1 faces east with 3 steps. C1: it flies over a low obstacle " FLY ". D1: straight on " FORWARD
     ". At D1 its steps are used up " SPENT "." },
   { "fly/defense", "a: fly move 2", { "a> B . ." },
-    "a a at A1 faces east with 2 steps. C1: it flies over the ballista B " FLY ". At C1 its steps are used up " SPENT "." },
+    "a a at A1 faces east with 2 steps. C1: it flies over the ballista B " FLY ". At C1 its steps are used up " SPENT
+    "." },
   { "fly/corpse-pile", "a: fly move 2", { "a> % . ." },
-    "a a at A1 faces east with 2 steps. C1: it flies over the corpse pile % " FLY ". At C1 its steps are used up " SPENT "." },
+    "a a at A1 faces east with 2 steps. C1: it flies over the corpse pile % " FLY ". At C1 its steps are used up "
+    SPENT "." },
   { "fly/monster-is-crossed", "a: fly move 2; b: stunned", { "a> b> . ." },
     "a a at A1 faces east with 2 steps. C1: it crosses b b " CROSS ". At C1 its steps are used up " SPENT "." },
   { "fly/short", "a: fly move 1", { "a> o . ." },
@@ -147,14 +149,16 @@ static const Case cases[] = {
     "a a at A1 faces east with 3 steps. B1, C1: straight on through the mist " MIST ". D1: straight on " FORWARD
     ". At D1 its steps are used up " SPENT "." },
   { "mist/bypass", "mist west 3; a: move 1", { ". . . . .", "a> o . . ." },
-    "a a at A2 faces east with 1 step. A1: a low obstacle is ahead in the mist, so a free step to its left, the coin's side "
-    MIST_BYPASS ". B1: straight on through the mist " MIST ". At B1 its steps are used up " SPENT "." },
+    "a a at A2 faces east with 1 step. A1: a low obstacle is ahead in the mist, so a free step to its left, the "
+    "coin's side " MIST_BYPASS ". B1: straight on through the mist " MIST ". At B1 its steps are used up " SPENT "." },
   { "mist/bypass-monster", "mist west 3; a: move 1; b: stunned", { ". . . . .", "a> b> . . ." },
     "… A1: b b is ahead in the mist, so a free step to its left, the coin's side " MIST_BYPASS
     ". B1: straight on through the mist " MIST ". At B1 its steps are used up " SPENT "." },
   { "mist/bypass-opposite", "mist west 3; a: move 1", { "a> o . . .", ". . . . ." },
-    "a a at A1 faces east with 1 step. A2: a low obstacle is ahead in the mist and the coin's side is not free, so a free step "
-    "to its right " MIST_OPPOSITE ". B2: straight on through the mist " MIST ". At B2 its steps are used up " SPENT "." },
+    "a a at A1 faces east with 1 step. A2: a low obstacle is ahead in the mist and the coin's side is not free, so a "
+    "free step "
+    "to its right " MIST_OPPOSITE ". B2: straight on through the mist " MIST ". At B2 its steps are used up " SPENT
+    "." },
   { "mist/blocked", "mist west 3", { "a> o . . ." },
     "… low obstacle is ahead and there is no new way to either side, so it stops at A1 in the mist (mist.blocked)." },
 
@@ -163,24 +167,27 @@ static const Case cases[] = {
     "a a at A1 faces east with 3 steps. B1: straight on " FORWARD
     ". The trap at B1 stops and stuns it, to the end of the next monster phase (trap.stun, EOG “Traps”)." },
   { "trap/slow", "", { "a> . !l ." },
-    "a a at A1 faces east with 3 steps. B1, C1: straight on " FORWARD ". The trap at C1 stops it (trap.slow, EOG “Traps”)…" },
+    "a a at A1 faces east with 3 steps. B1, C1: straight on " FORWARD ". The trap at C1 stops it (trap.slow, EOG "
+    "“Traps”)…" },
   { "trap/kills", "", { "a> !d . ." },
-    "a a at A1 faces east with 3 steps. B1: straight on " FORWARD ". The trap at B1 kills it (trap.damage, EOG “Traps”)." },
+    "a a at A1 faces east with 3 steps. B1: straight on " FORWARD ". The trap at B1 kills it (trap.damage, EOG "
+    "“Traps”)." },
   { "trap/hurts", "a: hp 2", { "a> !d . ." },
     "a a at A1 faces east with 3 steps. B1, C1, D1: straight on " FORWARD ". At D1 its steps are used up " SPENT
     ". A trap on the way hurt it for 1 (trap.damage, EOG “Traps”)." },
   { "trap/two-hurt", "a: hp 4 wounds 1", { "a> !d !d2 ." },
     "… At D1 its steps are used up " SPENT ". Traps on the way hurt it for 2 (trap.damage, EOG “Traps”)." },
   { "trap/hurts-and-kills", "a: hp 2", { "a> !d !d2 ." },
-    "a a at A1 faces east with 3 steps. B1, C1: straight on " FORWARD ". The trap at C1 kills it (trap.damage, EOG “Traps”)." },
+    "a a at A1 faces east with 3 steps. B1, C1: straight on " FORWARD ". The trap at C1 kills it (trap.damage, EOG "
+    "“Traps”)." },
   { "trap/flyer-lands", "a: fly", { "a> !s . !s2" },
     "… B1, C1, D1: straight on " FORWARD
     ". The trap at D1 stops and stuns it, to the end of the next monster phase (trap.stun, EOG “Traps”)." },
 
   /* Steps more and fewer */
   { "water", "", { "~a> . . ." },
-    "a a at A1 faces east with 1 step. It starts on water, which takes off 2, down to 1 " WATER ". B1: straight on " FORWARD
-    ". At B1 its steps are used up " SPENT "." },
+    "a a at A1 faces east with 1 step. It starts on water, which takes off 2, down to 1 " WATER ". B1: straight on "
+    FORWARD ". At B1 its steps are used up " SPENT "." },
   { "water/flyer", "a: fly move 1", { "~a> . . ." },
     "a a at A1 faces east with 1 step. B1: straight on " FORWARD ". At B1 its steps are used up " SPENT "." },
   { "fury", "a: fury move 1", { "a> . . ." },
@@ -200,8 +207,8 @@ static const Case cases[] = {
   { "turn/same", "arrows ...>", { "a> . . ." },
     "… At D1 its steps are used up " SPENT "." },
   { "turn/after-trap", "arrows .^..", { "a> !s . ." },
-    "… The trap at B1 stops and stuns it, to the end of the next monster phase (trap.stun, EOG “Traps”). Turn it to face north "
-    TURN "." },
+    "… The trap at B1 stops and stuns it, to the end of the next monster phase (trap.stun, EOG “Traps”). Turn it to "
+    "face north " TURN "." },
   { "turn/not-engaged", "arrows v...", { "a> 1 . ." },
     "a a at A1 faces east with 3 steps. From the start 1 is beside it, so it stays " ENGAGED "." },
   { "turn/not-dead", "arrows .v..", { "a> !d . ." },
@@ -248,12 +255,19 @@ draw_case (const Case *self)
   return draw (self->settings, self->rows[0], self->rows[1], self->rows[2], self->rows[3], self->rows[4], NULL);
 }
 
+static char *
+tell_move (const Drawing *d,
+           const char    *monster)
+{
+  return ls_explain_move (d->position, d->resolution, (guint) ls_position_find_monster (d->position, monster));
+}
+
 static void
 test_case (gconstpointer data)
 {
   const Case *self = data;
   g_autoptr (Drawing) d = draw_case (self);
-  g_autofree char *text = ls_explain_move (d->position, d->resolution, (guint) ls_position_find_monster (d->position, "a"));
+  g_autofree char *text = tell_move (d, "a");
 
   assert_text (text, self->text);
 }
@@ -263,7 +277,7 @@ static void
 test_leap_names_all (void)
 {
   g_autoptr (Drawing) d = draw ("a: fly move 5; b: stunned", "a> b> o B . .", NULL);
-  g_autofree char *text = ls_explain_move (d->position, d->resolution, (guint) ls_position_find_monster (d->position, "a"));
+  g_autofree char *text = tell_move (d, "a");
   const char *b = strstr (text, "b b");
   const char *low = strstr (text, "a low obstacle");
   const char *ballista = strstr (text, "the ballista B");
@@ -277,8 +291,8 @@ static void
 test_holders_at_their_time (void)
 {
   g_autoptr (Drawing) d = draw ("a: move 2; b: move 1; c: move 3", "c> a> b> . . .", NULL);
-  g_autofree char *a = ls_explain_move (d->position, d->resolution, (guint) ls_position_find_monster (d->position, "a"));
-  g_autofree char *c = ls_explain_move (d->position, d->resolution, (guint) ls_position_find_monster (d->position, "c"));
+  g_autofree char *a = tell_move (d, "a");
+  g_autofree char *c = tell_move (d, "c");
 
   expect_order (d, "b a c");
   expect_steps (d, "a", "C1", "move.cross-short");
@@ -295,8 +309,8 @@ test_monster_and_attack_together (void)
   g_autofree char *text = ls_explain_monster (d->position, d->resolution, 0);
 
   g_assert_cmpstr (text, ==,
-                   "a a at A1 faces east with 1 step. B1: straight on " FORWARD ". At B1 1 is beside it, so it stops " CONTACT
-                   ". It strikes 1 for 1 (attack.melee, EN 9).");
+                   "a a at A1 faces east with 1 step. B1: straight on " FORWARD ". At B1 1 is beside it, so it stops "
+                   CONTACT ". It strikes 1 for 1 (attack.melee, EN 9).");
 }
 
 /* A monster that has no attack is told without a stray space. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Judgements and disputes on random positions: what the resolution says holds, what it does not say does not, and whatever is
- * said about rulings is true when the position is played with them. Disputes of drawn positions too. */
+/* Judgements and disputes on random positions: what the resolution says holds, what it does not say does not, and
+ * whatever is said about rulings is true when the position is played with them. Disputes of drawn positions too. */
 #include "drawing.h"
 #include "random-position.h"
 
@@ -45,7 +45,9 @@ table_lay (Table *self,
 static void
 on_random_tables (void (*check) (Table *self))
 {
-  Table self = { .rand = g_rand_new_with_seed (SEED), .resolution = ls_resolution_new (), .scratch = ls_resolution_new () };
+  Table self = { .rand = g_rand_new_with_seed (SEED),
+                 .resolution = ls_resolution_new (),
+                 .scratch = ls_resolution_new () };
 
   for (guint i = 0; i < POSITIONS; i++)
     {
@@ -61,19 +63,10 @@ on_random_tables (void (*check) (Table *self))
 /* --- Claims --- */
 
 static gboolean
-lists_thing (const GArray *list,
-             guint         first,
-             guint         n,
-             LsThing       thing)
+same_thing (LsThing a,
+            LsThing b)
 {
-  for (guint i = 0; i < n; i++)
-    {
-      LsThing one = list ? g_array_index (list, LsThing, first + i) : thing;
-
-      if (one.kind == thing.kind && one.index == thing.index)
-        return TRUE;
-    }
-  return FALSE;
+  return a.kind == b.kind && a.index == b.index;
 }
 
 static gboolean
@@ -84,13 +77,12 @@ strikes (const LsResolution *resolution,
   const LsAttack *attack = ls_resolution_attack (resolution, monster);
 
   for (guint i = 0; attack && i < attack->n_hits; i++)
-    {
-      LsThing hit = g_array_index (resolution->hits, LsHit, attack->first_hit + i).thing;
-
-      if (hit.kind == thing.kind && hit.index == thing.index)
-        return TRUE;
-    }
-  return attack && lists_thing (resolution->choices, attack->first_choice, attack->n_choices, thing);
+    if (same_thing (g_array_index (resolution->hits, LsHit, attack->first_hit + i).thing, thing))
+      return TRUE;
+  for (guint i = 0; attack && i < attack->n_choices; i++)
+    if (same_thing (g_array_index (resolution->choices, LsThing, attack->first_choice + i), thing))
+      return TRUE;
+  return FALSE;
 }
 
 /* The test's own reading of a claim. */
@@ -120,6 +112,25 @@ check_holds (Table         *self,
   g_assert_cmpuint (judgement->remedies->len, ==, 0);
 }
 
+/* All that an attack strikes, and all that the players may choose for it. */
+static void
+check_attack (Table          *self,
+              const LsAttack *attack)
+{
+  LsClaim claim = { .monster = attack->monster, .is_attack = TRUE };
+
+  for (guint i = 0; i < attack->n_hits; i++)
+    {
+      claim.target = g_array_index (self->resolution->hits, LsHit, attack->first_hit + i).thing;
+      check_holds (self, &claim, attack->rule);
+    }
+  for (guint i = 0; i < attack->n_choices; i++)
+    {
+      claim.target = g_array_index (self->resolution->choices, LsThing, attack->first_choice + i);
+      check_holds (self, &claim, attack->rule);
+    }
+}
+
 /* Every move and every attack of the resolution. */
 static void
 check_truth (Table *self)
@@ -130,18 +141,8 @@ check_truth (Table *self)
       const LsAttack *attack = ls_resolution_attack (self->resolution, i);
 
       check_holds (self, &(LsClaim){ .monster = i, .spot = move->to }, move->end);
-      for (guint j = 0; attack && j < attack->n_hits; j++)
-        check_holds (self,
-                     &(LsClaim){ .monster = i,
-                                 .is_attack = TRUE,
-                                 .target = g_array_index (self->resolution->hits, LsHit, attack->first_hit + j).thing },
-                     attack->rule);
-      for (guint j = 0; attack && j < attack->n_choices; j++)
-        check_holds (self,
-                     &(LsClaim){ .monster = i,
-                                 .is_attack = TRUE,
-                                 .target = g_array_index (self->resolution->choices, LsThing, attack->first_choice + j) },
-                     attack->rule);
+      if (attack)
+        check_attack (self, attack);
     }
 }
 
@@ -167,8 +168,9 @@ is_named (const LsJudgement *judgement,
   for (guint i = 0; i < judgement->remedies->len; i++)
     {
       const LsRemedy *one = &g_array_index (judgement->remedies, LsRemedy, i);
+      gboolean same = one->n == 0 || (one->ruling[0] == remedy->ruling[0] && one->value[0] == remedy->value[0]);
 
-      if (one->n == remedy->n && (one->n == 0 || (one->ruling[0] == remedy->ruling[0] && one->value[0] == remedy->value[0])))
+      if (one->n == remedy->n && same)
         return TRUE;
     }
   return FALSE;
@@ -440,8 +442,8 @@ test_disputes_attacks (void)
 {
   g_autoptr (Drawing) d = draw ("", "a> T+1", NULL);
 
-  expect_disputes (d, "tower-hero=tower: [a a: A1 facing east, strikes the watchtower T for 1; now A1 facing east, strikes 1 "
-                      "for 1]\n");
+  expect_disputes (d, "tower-hero=tower: [a a: A1 facing east, strikes the watchtower T for 1; now A1 facing east, "
+                      "strikes 1 for 1]\n");
 }
 
 static void

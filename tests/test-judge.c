@@ -37,14 +37,15 @@ static const Case moves[] = {
     "At A1 it does not stop, but goes on to B1." },
   { "too-far", "", { "a> . . . ." }, "a=E1", NULL, FALSE, "move.spent", "D1", "",
     "At D1 its movement is over and does not reach E1." },
-  { "wrong-side", "a: move 4", { ". . . . .", "a> . o . .", ". . . . ." }, "a=D3", NULL, FALSE, "move.bypass", "B2", "coin",
-    "At B2 it goes to B1, which is not the way to D3." },
+  { "wrong-side", "a: move 4", { ". . . . .", "a> . o . .", ". . . . ." }, "a=D3", NULL, FALSE, "move.bypass", "B2",
+    "coin", "At B2 it goes to B1, which is not the way to D3." },
   { "wrong-side/at-once", "", { ". . .", "a> o .", ". . ." }, "a=C3", NULL, FALSE, "move.bypass", "A2", "coin", NULL },
-  { "wrong-side/coin-right", "coin right", { ". . .", "a> o .", ". . ." }, "a=C1", NULL, FALSE, "move.bypass", "A2", "coin",
-    NULL },
-  { "wrong-side/mist", "mist west 3", { ". . . . .", "a> o . . .", ". . . . ." }, "a=D3", NULL, FALSE, "mist.bypass", "A2",
+  { "wrong-side/coin-right", "coin right", { ". . .", "a> o .", ". . ." }, "a=C1", NULL, FALSE, "move.bypass", "A2",
     "coin", NULL },
-  { "wrong-side/opposite", "", { "# . .", "a> o .", ". . ." }, "a=B1", NULL, FALSE, "move.bypass-opposite", "A2", "", NULL },
+  { "wrong-side/mist", "mist west 3", { ". . . . .", "a> o . . .", ". . . . ." }, "a=D3", NULL, FALSE, "mist.bypass",
+    "A2", "coin", NULL },
+  { "wrong-side/opposite", "", { "# . .", "a> o .", ". . ." }, "a=B1", NULL, FALSE, "move.bypass-opposite", "A2", "",
+    NULL },
   { "through-a-wall", "", { "a> . W . ." }, "a=D1", NULL, FALSE, "move.contact", "B1", "", NULL },
   { "through-a-tree", "", { "a> . t . ." }, "a=D1", NULL, FALSE, "move.blocked", "B1", "", NULL },
   { "backwards", "", { ". . . a> . . . ." }, "a=A1", NULL, FALSE, "move.forward", "D1", "", NULL },
@@ -64,8 +65,8 @@ static const Case moves[] = {
     "bypass-return=no", NULL },
   { "crossing-contact", "b: stunned", { "a> b> . .", ". 1 . ." }, "a=A1", NULL, FALSE, "move.cross", "A1",
     "crossing-contact=back-off", NULL },
-  { "order", "a: move 1; c: move 2", { ". cv . . *", ". . . . .", "a> . . . ." }, "c=B3", NULL, FALSE, "move.cross-short", "B2",
-    "order=angle", NULL },
+  { "order", "a: move 1; c: move 2", { ". cv . . *", ". . . . .", "a> . . . ." }, "c=B3", NULL, FALSE,
+    "move.cross-short", "B2", "order=angle", NULL },
   { "flyer-traps", "a: fly", { "a> !s . ." }, "a=B1", NULL, FALSE, "move.forward", "B1", "flyer-traps=passing", NULL },
   { "trap", "", { "a> !s . ." }, "a=D1", NULL, FALSE, "trap.stun", "B1", "", NULL },
   { "trap/slow", "", { "a> !l . ." }, "a=D1", NULL, FALSE, "trap.slow", "B1", "", NULL },
@@ -73,8 +74,8 @@ static const Case moves[] = {
   { "mist-blocked", "mist west 3", { "a> o . . ." }, "a=C1", NULL, FALSE, "mist.blocked", "A1", "", NULL },
   { "two-rulings", "", { "a> P . . .", ". . 1 . ." }, "a=D1", NULL, FALSE, "move.engaged", "A1",
     "contact=ahead+start-adjacent=advance", NULL },
-  { "one-is-enough", "ruling start-adjacent=advance", { "a> P . . .", ". . 1 . ." }, "a=D1", NULL, FALSE, "move.contact", "C1",
-    "contact=ahead", NULL },
+  { "one-is-enough", "ruling start-adjacent=advance", { "a> P . . .", ". . 1 . ." }, "a=D1", NULL, FALSE,
+    "move.contact", "C1", "contact=ahead", NULL },
 };
 
 static const Case attacks[] = {
@@ -85,56 +86,69 @@ static const Case attacks[] = {
   { "choice", "", { "1 a> 2" }, "a strikes 2", NULL, TRUE, "target.players", "B1", "", CHOICE },
   { "choice/answered", "", { "1 a> 2" }, "a strikes 2", "2", TRUE, "target.players", "B1", "", RIGHT },
   { "choice/answered-otherwise", "", { "1 a> 2" }, "a strikes 2", "1", FALSE, "target.players", "B1", "", NULL },
-  { "choice/explosion", "a: explosion; b: stunned", { "a> W", "b> ." }, "a strikes b", NULL, TRUE, "attack.explosion", "A1", "",
-    CHOICE },
+  { "choice/explosion", "a: explosion; b: stunned", { "a> W", "b> ." }, "a strikes b", NULL, TRUE, "attack.explosion",
+    "A1", "", CHOICE },
   { "target.circle", "", { "1 a> *" }, "a strikes 1", NULL, FALSE, "target.circle", "B1", "", ANOTHER },
-  { "target.nearest", "a: move 0 ranged 4", { "1 . a> 2" }, "a strikes 1", NULL, FALSE, "target.nearest", "C1", "", ANOTHER },
+  { "target.nearest", "a: move 0 ranged 4", { "1 . a> 2" }, "a strikes 1", NULL, FALSE, "target.nearest", "C1", "",
+    ANOTHER },
   { "target.hero", "", { "W a> 1" }, "a strikes W", NULL, FALSE, "target.hero", "B1", "", ANOTHER },
-  { "target.hero-wounds", "1: wounds 1", { "1 a> 2" }, "a strikes 2", NULL, FALSE, "target.hero-wounds", "B1", "", ANOTHER },
-  { "target.hero-mana", "1: base-mana 9", { "1 a> 2" }, "a strikes 2", NULL, FALSE, "target.hero-mana", "B1", "", ANOTHER },
-  { "target.structure-weakest", "", { "W a> S" }, "a strikes S", NULL, FALSE, "target.structure-weakest", "B1", "", ANOTHER },
+  { "target.hero-wounds", "1: wounds 1", { "1 a> 2" }, "a strikes 2", NULL, FALSE, "target.hero-wounds", "B1", "",
+    ANOTHER },
+  { "target.hero-mana", "1: base-mana 9", { "1 a> 2" }, "a strikes 2", NULL, FALSE, "target.hero-mana", "B1", "",
+    ANOTHER },
+  { "target.structure-weakest", "", { "W a> S" }, "a strikes S", NULL, FALSE, "target.structure-weakest", "B1", "",
+    ANOTHER },
   { "target.structure-kind", "W: flames 2", { "W a> B" }, "a strikes W", NULL, FALSE, "target.structure-kind", "B1", "",
     ANOTHER },
   { "target.corpse", "", { "% a> 1" }, "a strikes %", NULL, FALSE, "target.corpse", "B1", "",
     "Corpse piles are struck only when there is nothing else." },
   { "target.corpse/true", "a: move 0", { "a> %" }, "a strikes %", NULL, TRUE, "target.corpse", "A1", "", RIGHT },
   { "out-of-reach", "a: move 0", { "a> . 1" }, "a strikes 1", NULL, FALSE, "attack.melee", "A1", "", NOT_BESIDE },
-  { "out-of-reach/corner", "a: move 0", { "a> .", ". 1" }, "a strikes 1", NULL, FALSE, "attack.melee", "A1", "", NOT_BESIDE },
+  { "out-of-reach/corner", "a: move 0", { "a> .", ". 1" }, "a strikes 1", NULL, FALSE, "attack.melee", "A1", "",
+    NOT_BESIDE },
   { "out-of-reach/monster", "", { "a> b> ." }, "a strikes b", NULL, FALSE, "attack.melee", "B1", "", NULL },
   { "behind-the-first", "a: move 0 ranged 4", { ". a> . W 1" }, "a strikes 1", NULL, FALSE, "attack.ranged", "B1", "",
     NOT_FIRST },
-  { "behind-the-first/circle", "a: move 0 ranged 4", { ". a> W * ." }, "a strikes circle", NULL, FALSE, "attack.ranged", "B1",
-    "", NOT_FIRST },
+  { "behind-the-first/circle", "a: move 0 ranged 4", { ". a> W * ." }, "a strikes circle", NULL, FALSE,
+    "attack.ranged", "B1", "", NOT_FIRST },
   { "range", "a: move 0 ranged 2", { ". a> . . 1" }, "a strikes 1", NULL, FALSE, "attack.ranged", "B1", "", NOT_FIRST },
-  { "ranged-direction", "a: move 0 ranged 4; ruling ranged-direction=facing", { ". . .", ". a> .", ". 1 ." }, "a strikes 1",
-    NULL, FALSE, "attack.ranged", "B2", "ranged-direction=orthogonal", NOT_FIRST },
+  { "ranged-direction", "a: move 0 ranged 4; ruling ranged-direction=facing", { ". . .", ". a> .", ". 1 ." },
+    "a strikes 1", NULL, FALSE, "attack.ranged", "B2", "ranged-direction=orthogonal", NOT_FIRST },
   { "ranged-blocking", "a: move 0 ranged 4; ruling ranged-blocking=tall", { ". a> t 1" }, "a strikes 1", NULL, FALSE,
     "attack.ranged", "B1", "ranged-blocking=none", NOT_FIRST },
-  { "mist-attack", "mist west 1; a: move 0", { "a> 1" }, "a strikes 1", NULL, FALSE, "mist.no-attack", "A1", "mist-attack=yes",
-    "From the mist it does not attack." },
-  { "area-trigger", "a: move 0 area; ruling area-trigger=contact", { "a> .", ". 1" }, "a strikes 1", NULL, FALSE, "attack.area",
-    "A1", "area-trigger=area", NULL },
+  { "mist-attack", "mist west 1; a: move 0", { "a> 1" }, "a strikes 1", NULL, FALSE, "mist.no-attack", "A1",
+    "mist-attack=yes", "From the mist it does not attack." },
+  { "area-trigger", "a: move 0 area; ruling area-trigger=contact", { "a> .", ". 1" }, "a strikes 1", NULL, FALSE,
+    "attack.area", "A1", "area-trigger=area", NULL },
   { "area/too-far", "a: move 0 area", { "a> . 1" }, "a strikes 1", NULL, FALSE, "attack.area", "A1", "", NULL },
   { "area/sheltered", "a: move 0 area", { "a> T+1" }, "a strikes 1", NULL, FALSE, "attack.area", "A1", "",
     "The structure under the hero takes the damage, and the hero is spared." },
-  { "area/gate-does-not-shelter", "a: move 0 area", { "a> G+1" }, "a strikes 1", NULL, TRUE, "attack.area", "A1", "", RIGHT },
-  { "explosion/too-far", "a: move 0 explosion", { "a> . 1" }, "a strikes 1", NULL, FALSE, "attack.explosion", "A1", "", NULL },
-  { "explosion/sheltered", "a: move 0 explosion", { "a> P+1" }, "a strikes 1", NULL, FALSE, "attack.explosion", "A1", "",
-    "The structure under the hero takes the damage, and the hero is spared." },
+  { "area/gate-does-not-shelter", "a: move 0 area", { "a> G+1" }, "a strikes 1", NULL, TRUE, "attack.area", "A1", "",
+    RIGHT },
+  { "explosion/too-far", "a: move 0 explosion", { "a> . 1" }, "a strikes 1", NULL, FALSE, "attack.explosion", "A1", "",
+    NULL },
+  { "explosion/sheltered", "a: move 0 explosion", { "a> P+1" }, "a strikes 1", NULL, FALSE, "attack.explosion", "A1",
+    "", "The structure under the hero takes the damage, and the hero is spared." },
   { "tower-hero", "ruling tower-hero=tower", { "a> T+1" }, "a strikes 1", NULL, FALSE, "target.tower-hero", "A1",
     "tower-hero=hero", "The tower is struck in place of the hero on it." },
-  { "tower-hero/tower", "", { "a> T+1" }, "a strikes T", NULL, FALSE, "target.hero", "A1", "tower-hero=tower", ANOTHER },
-  { "tower-hero/true", "ruling tower-hero=tower", { "a> T+1" }, "a strikes T", NULL, TRUE, "target.hero", "A1", "", RIGHT },
-  { "stunned", "a: stunned", { "a> 1" }, "a strikes 1", NULL, FALSE, "attack.stunned", "A1", "", "Stunned, it does not attack." },
-  { "stunned/by-trap", "", { "a> !s 1" }, "a strikes 1", NULL, FALSE, "attack.stunned", "B1", "", "Stunned, it does not attack." },
-  { "killed", "", { "a> !d 1" }, "a strikes 1", NULL, FALSE, "trap.damage", "B1", "", "A trap kills it before it can attack." },
+  { "tower-hero/tower", "", { "a> T+1" }, "a strikes T", NULL, FALSE, "target.hero", "A1", "tower-hero=tower",
+    ANOTHER },
+  { "tower-hero/true", "ruling tower-hero=tower", { "a> T+1" }, "a strikes T", NULL, TRUE, "target.hero", "A1", "",
+    RIGHT },
+  { "stunned", "a: stunned", { "a> 1" }, "a strikes 1", NULL, FALSE, "attack.stunned", "A1", "",
+    "Stunned, it does not attack." },
+  { "stunned/by-trap", "", { "a> !s 1" }, "a strikes 1", NULL, FALSE, "attack.stunned", "B1", "",
+    "Stunned, it does not attack." },
+  { "killed", "", { "a> !d 1" }, "a strikes 1", NULL, FALSE, "trap.damage", "B1", "",
+    "A trap kills it before it can attack." },
   { "no-attack", "a: none", { "a> 1" }, "a strikes 1", NULL, FALSE, "attack.simultaneous", "A1", "",
     "Its card gives it no attack." },
-  { "other-spot", "", { "a> . . . . .", ". . 1 2 . ." }, "a strikes 2", NULL, FALSE, "attack.melee", "C1", "contact=ahead",
-    NOT_BESIDE },
-  { "other-coin", "a: move 2", { ". 1 . .", "a> . . .", "o o . ." }, "a strikes 1", NULL, TRUE, "attack.melee", "B2", "", RIGHT },
-  { "other-side", "a: move 1", { "1 . .", ". . .", "a> o .", ". . .", "2 . ." }, "a strikes 2", NULL, FALSE, "attack.melee", "A2",
-    "coin", NOT_BESIDE },
+  { "other-spot", "", { "a> . . . . .", ". . 1 2 . ." }, "a strikes 2", NULL, FALSE, "attack.melee", "C1",
+    "contact=ahead", NOT_BESIDE },
+  { "true/first-contact", "a: move 2", { ". 1 . .", "a> . . .", "o o . ." }, "a strikes 1", NULL, TRUE, "attack.melee", "B2",
+    "", RIGHT },
+  { "other-side", "a: move 1", { "1 . .", ". . .", "a> o .", ". . .", "2 . ." }, "a strikes 2", NULL, FALSE,
+    "attack.melee", "A2", "coin", NOT_BESIDE },
 };
 
 static LsClaim
@@ -247,12 +261,13 @@ test_text_no (void)
     g_strdup_printf ("The rule “%s”: %s\n\n", automa_rulebook_text (ls_rule_get (LS_RULE_MOVE_CONTACT)->title),
                      automa_rulebook_text (ls_rule_get (LS_RULE_MOVE_CONTACT)->text));
 
-  g_assert_true (g_str_has_prefix (text, "No: a a does not end at D1. At C1 its movement is over and does not reach D1. "
-                                         "(move.contact, EN 13)\n"));
+  g_assert_true (g_str_has_prefix (text, "No: a a does not end at D1. At C1 its movement is over and does not reach "
+                                         "D1. (move.contact, EN 13)\n"));
   g_assert_nonnull (strstr (text, rule));
-  g_assert_nonnull (strstr (text, "\n\nWhat happens: a a at A1 faces east with 3 steps. B1, C1: straight on (move.forward, EN "
-                                  "13). At C1 the wooden wall W is beside it, so it stops (move.contact, EN 13). It strikes the "
-                                  "wooden wall W for 1 (attack.melee, EN 9).\n\n"));
+  g_assert_nonnull (strstr (text, "\n\nWhat happens: a a at A1 faces east with 3 steps. B1, C1: straight on "
+                                  "(move.forward, EN 13). At C1 the wooden wall W is beside it, so it stops "
+                                  "(move.contact, EN 13). It strikes the wooden wall W for 1 (attack.melee, EN 9)."
+                                  "\n\n"));
   g_assert_true (g_str_has_suffix (text, "\n\nThe claim would hold under the ruling contact=ahead.\n"));
 }
 
@@ -274,9 +289,8 @@ test_text_two_rulings (void)
 {
   g_autofree char *text = tell ("", "a> P . . .", ". . 1 . .", "a=D1");
 
-  g_assert_true (g_str_has_suffix (text, "\nThe claim would hold under the ruling contact=ahead and start-adjacent=advance.\n")
-                 || g_str_has_suffix (text, "\nThe claim would hold under the rulings contact=ahead and "
-                                            "start-adjacent=advance.\n"));
+  g_assert_nonnull (strstr (text, "\n\nThe claim would hold under the ruling"));
+  g_assert_true (g_str_has_suffix (text, " contact=ahead and start-adjacent=advance.\n"));
 }
 
 static void
@@ -335,9 +349,11 @@ test_json_move (void)
   g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (o, "pages"), "EN"), ==, "13");
   assert_members (right, "move attack");
   g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (right, "move"), "to"), ==, "C1");
-  g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (right, "attack"), "rule"), ==, "attack.melee");
+  g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (right, "attack"), "rule"), ==,
+                   "attack.melee");
   assert_members (under, "rulings");
-  g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (under, "rulings"), "contact"), ==, "ahead");
+  g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (under, "rulings"), "contact"), ==,
+                   "ahead");
 }
 
 static void

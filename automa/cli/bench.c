@@ -222,18 +222,17 @@ cli_bench (int    argc,
 {
   int rounds = -1;
   g_autofree char *name = NULL;
-  const GOptionEntry entries[] = {
-    { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds, N_("only resolve one case that often, for counting instructions"), N_("N") },
-    { "case", 0, 0, G_OPTION_ARG_STRING, &name, N_("which case"), N_("NAME") },
-    { NULL }
-  };
+  const GOptionEntry entries[] = { { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds,
+                                     N_("only resolve one case that often, for counting instructions"), N_("N") },
+                                   { "case", 0, 0, G_OPTION_ARG_STRING, &name, N_("which case"), N_("NAME") },
+                                   { NULL } };
   g_autoptr (LsPack) pack = NULL;
 
   if (!cli_parse ("bench", entries, &argc, &argv))
     return CLI_BAD;
-  if (argc != 1)
+  if (argc != 1 || rounds < -1)
     {
-      cli_error (_("expected no arguments"));
+      cli_error (_("expected no arguments, and a number of rounds that is not negative"));
       return CLI_BAD;
     }
   pack = ls_pack_shipped ();

@@ -98,6 +98,7 @@ cli_check (int    argc,
 {
   const GOptionEntry entries[] = { { NULL } };
   g_autoptr (LsPack) pack = NULL;
+  g_autoptr (GString) report = g_string_new (NULL);
   int status = CLI_DONE;
 
   if (!cli_parse ("check", entries, &argc, &argv))
@@ -117,9 +118,11 @@ cli_check (int    argc,
       cli_problems (problems);
       if (automa_problems_count (problems) == 0)
         /* Translators: a file, and what it is: "a board" */
-        printf (_("%s: %s, in order\n"), argv[i], kind);
+        g_string_append_printf (report, _("%s: %s, in order\n"), argv[i], kind);
       else
-        status = readable ? MAX (status, CLI_NO) : CLI_BAD;
+        status = MAX (status, readable ? CLI_NO : CLI_BAD);
     }
+  if (status != CLI_BAD)
+    fputs (report->str, stdout);
   return status;
 }

@@ -22,7 +22,7 @@ cli_error (const char *format,
   va_start (args, format);
   text = g_strdup_vprintf (format, args);
   va_end (args);
-  fprintf (stderr, "automa: %s\n", text);
+  fprintf (stderr, "automa: %s\n", g_strdelimit (text, "\n\r", ' '));
 }
 
 void
@@ -50,17 +50,26 @@ cli_parse (const char         *call,
 {
   const CliCall *self = cli_calls;
   g_autofree char *usage = NULL;
+  g_autofree char *program = NULL;
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
 
   while (strcmp (self->name, call) != 0)
     self++;
-  usage = g_strdup_printf ("%s — %s", _(self->usage), _(self->summary));
+  usage = g_strdup_printf ("%s - %s", _(self->usage), _(self->summary));
   context = g_option_context_new (usage);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  g_set_prgname (g_intern_string (g_strdup_printf ("automa %s", call)));
+  program = g_strdup_printf ("automa %s", call);
+  g_set_prgname (program);
   if (g_option_context_parse (context, argc, argv, &error))
-    return TRUE;
+    {
+      if (*argc > 1 && strcmp ((*argv)[1], "--") == 0) /* what follows was no option */
+        {
+          (*argv)++;
+          (*argc)--;
+        }
+      return TRUE;
+    }
   cli_error ("%s", error->message);
   return FALSE;
 }
@@ -164,6 +173,12 @@ apply_choice (CliPosition *self,
       return FALSE;
     }
   answer.monster = (guint) monster;
+  for (guint i = 0; i < self->answers->len; i++)
+    if (g_array_index (self->answers, LsAnswer, i).monster == answer.monster)
+      {
+        cli_error (_("--choose: two answers for %s"), id);
+        return FALSE;
+      }
   if (!is_offered (self->position, &answer))
     {
       cli_error (_("--choose: %s is not among what the players may choose for %s"), target, id);

@@ -68,8 +68,8 @@ cli_judge (int    argc,
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
     CLI_POSITION_ENTRIES (options),
-    { "move", 0, 0, G_OPTION_ARG_STRING, &move, N_("claim that the monster ends there"), N_("MONSTER=SPOT") },
-    { "attack", 0, 0, G_OPTION_ARG_STRING, &attack, N_("claim that the monster strikes that"), N_("MONSTER=TARGET") },
+    { "move", 0, 0, G_OPTION_ARG_FILENAME, &move, N_("claim that the monster ends there"), N_("MONSTER=SPOT") },
+    { "attack", 0, 0, G_OPTION_ARG_FILENAME, &attack, N_("claim that the monster strikes that"), N_("MONSTER=TARGET") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("print JSON"), NULL },
     { NULL }
   };

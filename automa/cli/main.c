@@ -13,6 +13,7 @@ const CliCall cli_calls[] = {
   { "disputes", N_("POSITION"), N_("show which rulings would change something, and what"), cli_disputes },
   { "judge", N_("POSITION"), N_("settle a claim about a move or an attack"), cli_judge },
   { "forecast", N_("POSITION"), N_("show both faces of the coin side by side"), cli_forecast },
+  { "night", "", N_("play a night without people and print its script"), cli_night },
   { "check", N_("FILE…"), N_("check boards, monster tables, packs and positions"), cli_check },
   { "rules", N_("[ID]"), N_("list the rules and rulings, or tell one in full"), cli_rules },
   { "bench", "", N_("measure the engine; prints JSON"), cli_bench },

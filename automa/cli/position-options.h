@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The options of every call that takes a position. */
+/* The options of every call that takes a position. Words are taken as they are, whatever the locale: ids are UTF-8. */
 #pragma once
 
 #include <glib/gi18n-lib.h>
@@ -7,13 +7,20 @@
 #include "cli.h"
 
 #define CLI_POSITION_ENTRIES(options)                                                                                  \
-  { "coin", 0, 0, G_OPTION_ARG_STRING, &(options).coin, N_("what the coin shows: left or right"), N_("SIDE") },        \
-  { "profile", 0, 0, G_OPTION_ARG_STRING, &(options).profile, N_("rule profile: default, EN, ES or EOG"),              \
-    N_("PROFILE") },                                                                                                   \
-  { "ruling", 0, 0, G_OPTION_ARG_STRING_ARRAY, &(options).rulings, N_("set a ruling, as often as needed"),             \
-    N_("RULING=VALUE") },                                                                                              \
-  { "choose", 0, 0, G_OPTION_ARG_STRING_ARRAY, &(options).choices, N_("answer a choice of the players"),               \
-    N_("MONSTER=TARGET") }
+  { "coin", 0, 0, G_OPTION_ARG_FILENAME, &(options).coin, N_ ("what the coin shows: left or right"), N_ ("SIDE") },    \
+    { "profile",     0, 0, G_OPTION_ARG_FILENAME, &(options).profile, N_ ("rule profile: default, EN, ES or EOG"),     \
+      N_ ("PROFILE") },                                                                                                \
+    { "ruling",                                                                                                        \
+      0,                                                                                                               \
+      0,                                                                                                               \
+      G_OPTION_ARG_FILENAME_ARRAY,                                                                                     \
+      &(options).rulings,                                                                                              \
+      N_ ("set a ruling, as often as needed"),                                                                         \
+      N_ ("RULING=VALUE") },                                                                                           \
+  {                                                                                                                    \
+    "choose", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &(options).choices, N_ ("answer a choice of the players"),            \
+      N_ ("MONSTER=TARGET")                                                                                            \
+  }
 
 static inline void
 cli_position_options_clear (CliPositionOptions *self)

@@ -78,6 +78,11 @@ cli_rules (int    argc,
       list_rules (book);
       return CLI_DONE;
     }
+  if (argc > 2)
+    {
+      cli_error (_("expected one id at most"));
+      return CLI_BAD;
+    }
   rule = argc == 2 ? automa_rulebook_find_rule (book, argv[1]) : NULL;
   ruling = argc == 2 ? automa_rulebook_find_ruling (book, argv[1]) : NULL;
   if (rule)

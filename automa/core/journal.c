@@ -109,7 +109,7 @@ automa_journal_create (const char *file,
   return g_steal_pointer (&self);
 }
 
-/* To go on after what was read. Only a line that a crash cut off is taken away; a file with a bad line is left alone. */
+/* To go on after what was read. Only a line that a crash cut off is taken away; with a bad line the file stays. */
 AutomaJournal *
 automa_journal_reopen (const char              *file,
                        const AutomaJournalText *text,
@@ -128,7 +128,8 @@ automa_journal_reopen (const char              *file,
     }
   if (text->bad_line > 0 || status.st_size < self->size || (status.st_size > self->size && !text->torn))
     {
-      g_set_error (error, AUTOMA_JOURNAL_ERROR, AUTOMA_JOURNAL_ERROR_CHANGED, _("%s: cannot be continued as it is"), file);
+      g_set_error (error, AUTOMA_JOURNAL_ERROR, AUTOMA_JOURNAL_ERROR_CHANGED, _("%s: cannot be continued as it is"),
+                   file);
       return NULL;
     }
   if (status.st_size > self->size && ftruncate (self->fd, self->size) != 0)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A saved game: an append-only file of JSON objects, one a line. The first is the header, each other an event. A line is
- * on disk before automa_journal_append() returns. */
+/* A saved game: an append-only file of JSON objects, one a line. The first is the header, each other an event. A line
+ * is on disk before automa_journal_append() returns. */
 #pragma once
 
 #include "json.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random numbers whose state is part of a game's state: the same seed gives the same game on every machine, for ever. */
+/* Random numbers whose state is part of a game's: the same seed gives the same game on every machine, for ever. */
 #pragma once
 
 #include <glib.h>

@@ -74,10 +74,11 @@ ls_ability_sectors (const LsPosition   *position,
   for (guint i = 0; i < position->monsters->len; i++)
     {
       const LsMonster *monster = ls_position_monster (position, i);
+      const LsMonsterAfter *after = ls_resolution_monster (resolution, i);
 
-      if (!(ls_position_type (position, i)->abilities & ability) || ls_resolution_monster (resolution, i)->gone)
+      if (!(ls_position_type (position, i)->abilities & ability) || (after->gone && !after->exploded))
         continue;
-      sectors[(guchar) position->board->sector[ls_resolution_monster (resolution, i)->at] & 127] = TRUE;
+      sectors[(guchar) position->board->sector[after->at] & 127] = TRUE;
       for (guint j = 1; j < monster->spots.n; j++)
         sectors[(guchar) position->board->sector[monster->spots.at[j]] & 127] = TRUE;
     }

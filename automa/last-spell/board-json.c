@@ -373,23 +373,6 @@ ls_place_spot (const AutomaPlace *place,
   return TRUE;
 }
 
-/* Whether one can walk from the first spot to all others without leaving them. */
-static gboolean
-hang_together (const LsSpots *spots)
-{
-  LsSpots reached = { .n = 1, .at = { spots->at[0] } };
-
-  for (guint i = 0; i < reached.n; i++)
-    for (LsFacing side = LS_NORTH; side < LS_N_FACINGS; side++)
-      {
-        LsSpot beside = ls_spot_beside (reached.at[i], side);
-
-        if (ls_spots_contain (spots, beside) && !ls_spots_contain (&reached, beside))
-          reached.at[reached.n++] = beside;
-      }
-  return reached.n == spots->n;
-}
-
 /* The spots that one piece covers: all different, in one piece. */
 gboolean
 ls_place_spots (const AutomaPlace *place,
@@ -416,7 +399,7 @@ ls_place_spots (const AutomaPlace *place,
         }
       spots->at[spots->n++] = spot;
     }
-  if (!hang_together (spots))
+  if (!ls_spots_hang_together (spots))
     {
       automa_place_problem (place, _("expected spots that lie beside each other"));
       return FALSE;

@@ -243,6 +243,23 @@ ls_spots_contain (const LsSpots *self,
   return FALSE;
 }
 
+/* Whether one can walk from the first spot to all others without leaving them. */
+gboolean
+ls_spots_hang_together (const LsSpots *self)
+{
+  LsSpots reached = { .n = 1, .at = { self->at[0] } };
+
+  for (guint i = 0; i < reached.n; i++)
+    for (LsFacing side = LS_NORTH; side < LS_N_FACINGS; side++)
+      {
+        LsSpot beside = ls_spot_beside (reached.at[i], side);
+
+        if (ls_spots_contain (self, beside) && !ls_spots_contain (&reached, beside))
+          reached.at[reached.n++] = beside;
+      }
+  return reached.n == self->n;
+}
+
 guint
 ls_spots_area (const LsSpots *self,
                LsSpot         area[LS_MAX_AREA])

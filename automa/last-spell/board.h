@@ -153,6 +153,7 @@ guint       ls_spots_area          (const LsSpots *self,
                                     LsSpot         area[LS_MAX_AREA]);
 gboolean    ls_spots_contain       (const LsSpots *self,
                                     LsSpot         spot);
+gboolean    ls_spots_hang_together (const LsSpots *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LsBoard, ls_board_unref)
 

@@ -35,7 +35,7 @@ burn_structure (const LsPosition *position,
   structure->flames += flames;
   structure->destroyed = structure->flames == type->hit_points;
   if (type->class_ != LS_WALL)
-    ls_panic_take_flames (resolution->panic, flames);
+    ls_panic_take_flames ((guint8 *) resolution->panic->data, resolution->panic->len, flames);
 }
 
 static void
@@ -86,7 +86,11 @@ ls_damage_apply (const LsPosition *position,
         apply_hit (position, resolution, &g_array_index (resolution->hits, LsHit, attack->first_hit + j),
                    ls_position_type (position, attack->monster));
       if (attack->kind == LS_ATTACK_EXPLOSION)
-        ls_resolution_monster (resolution, attack->monster)->gone = TRUE;
+        {
+          LsMonsterAfter *exploder = ls_resolution_monster (resolution, attack->monster);
+
+          exploder->gone = exploder->exploded = TRUE;
+        }
     }
   resolution->lost = resolution->mages == 0;
   for (guint i = 0; i < position->heroes->len; i++)

@@ -32,8 +32,8 @@ face_stuns (LsFace face)
   return face == LS_FACE_HIT_STUN || face == LS_FACE_DODGE_STUN || face == LS_FACE_ARMOR_STUN;
 }
 
-/* `dice.two`: with two dice both must be hits, and a stun needs both to show it. The stun of a face counts whether or not the
- * face is a hit. */
+/* `dice.two`: with two dice both must be hits, and a stun needs both to show it. The stun of a face counts whether or
+ * not the face is a hit. */
 LsRoll
 ls_dice_result (LsDice            dice,
                 const LsFace      shown[LS_N_DICE],

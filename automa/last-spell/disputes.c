@@ -52,6 +52,81 @@ ls_dispute_outcome (const LsPosition   *position,
   return g_string_free (text, FALSE);
 }
 
+/* The steps of a move: "B1, C1 and E1". */
+static char *
+name_way (const LsResolution *resolution,
+          guint               monster)
+{
+  const LsMove *move = ls_resolution_move (resolution, monster);
+  g_autoptr (GPtrArray) spots = g_ptr_array_new_with_free_func (g_free);
+  char spot[LS_SPOT_NAME_SIZE];
+
+  for (guint i = 0; i < move->n_steps; i++)
+    {
+      const LsStep *step = &ls_resolution_steps (resolution, move)[i];
+
+      g_ptr_array_add (spots, g_strdup_printf ("%s (%s)", ls_spot_name (step->to, spot), ls_rule_id (step->rule)));
+    }
+  if (spots->len == 0)
+    return g_strdup (_("no step"));
+  return ls_name_list (spots, TRUE);
+}
+
+/* What a phase leaves of a monster besides its place: "1 wound, stunned". */
+static char *
+name_state (const LsResolution *resolution,
+            guint               monster)
+{
+  const LsMonsterAfter *after = ls_resolution_monster (resolution, monster);
+
+  if (after->gone)
+    return g_strdup (_("off the board"));
+  return g_strdup_printf (after->stunned ? ngettext ("%u wound, stunned", "%u wounds, stunned", after->wounds)
+                                         : ngettext ("%u wound", "%u wounds", after->wounds),
+                          after->wounds);
+}
+
+static const char *
+attack_rule (const LsResolution *resolution,
+             guint               monster)
+{
+  const LsAttack *attack = ls_resolution_attack (resolution, monster);
+
+  return attack ? ls_rule_id (attack->rule) : "";
+}
+
+/* The first thing in which two resolutions differ for a monster, as a sentence; NULL: nothing. */
+static char *
+compare_monster (const LsPosition   *position,
+                 const LsResolution *here,
+                 const LsResolution *there,
+                 guint               monster)
+{
+  g_autofree char *name = ls_name_monster (position, monster);
+  g_autofree char *end_here = ls_dispute_outcome (position, here, monster);
+  g_autofree char *end_there = ls_dispute_outcome (position, there, monster);
+  g_autofree char *way_here = name_way (here, monster);
+  g_autofree char *way_there = name_way (there, monster);
+  g_autofree char *state_here = name_state (here, monster);
+  g_autofree char *state_there = name_state (there, monster);
+  const char *rule_here = ls_rule_id (ls_resolution_move (here, monster)->end);
+  const char *rule_there = ls_rule_id (ls_resolution_move (there, monster)->end);
+
+  if (strcmp (end_here, end_there) != 0)
+    /* Translators: a monster, and where it ends and whom it strikes under another ruling and under this one */
+    return g_strdup_printf (_("%s: %s; now %s"), name, end_there, end_here);
+  if (strcmp (rule_here, rule_there) != 0)
+    return g_strdup_printf (_("%s: the same end, but by %s; now by %s"), name, rule_there, rule_here);
+  if (strcmp (way_here, way_there) != 0)
+    return g_strdup_printf (_("%s: the same end by another way, %s; now %s"), name, way_there, way_here);
+  if (strcmp (attack_rule (here, monster), attack_rule (there, monster)) != 0)
+    return g_strdup_printf (_("%s: the same targets, but by %s; now by %s"), name, attack_rule (there, monster),
+                            attack_rule (here, monster));
+  if (strcmp (state_here, state_there) != 0)
+    return g_strdup_printf (_("%s: afterwards %s; now %s"), name, state_there, state_here);
+  return NULL;
+}
+
 static void
 compare_monsters (const LsPosition   *position,
                   const LsResolution *here,
@@ -60,18 +135,32 @@ compare_monsters (const LsPosition   *position,
 {
   for (guint i = 0; i < here->order->len; i++)
     {
-      guint monster = g_array_index (here->order, guint16, i);
-      g_autofree char *a = ls_dispute_outcome (position, here, monster);
-      g_autofree char *b = ls_dispute_outcome (position, there, monster);
-      g_autofree char *name = ls_name_monster (position, monster);
+      char *change = compare_monster (position, here, there, g_array_index (here->order, guint16, i));
 
-      if (strcmp (a, b) != 0)
-        /* Translators: a monster, and where it ends and whom it strikes under another ruling and under this one */
-        g_ptr_array_add (changes, g_strdup_printf (_("%s: %s; now %s"), name, b, a));
-      else if (ls_resolution_move (here, monster)->end != ls_resolution_move (there, monster)->end)
-        g_ptr_array_add (changes, g_strdup_printf (_("%s: the same end, but by %s; now by %s"), name,
-                                                   ls_rule_id (ls_resolution_move (there, monster)->end),
-                                                   ls_rule_id (ls_resolution_move (here, monster)->end)));
+      if (change)
+        g_ptr_array_add (changes, change);
+    }
+}
+
+static void
+compare_tokens (const LsPosition   *position,
+                const LsResolution *here,
+                const LsResolution *there,
+                GPtrArray          *changes)
+{
+  for (guint i = 0; i < position->tokens->len; i++)
+    {
+      const LsTokenAfter *a = ls_resolution_token (here, i);
+      const LsTokenAfter *b = ls_resolution_token (there, i);
+      g_autofree char *name = ls_name_thing (position, (LsThing){ LS_THING_TOKEN, (guint16) i });
+      const char *change = NULL;
+
+      if (a->gone != b->gone)
+        change = b->gone ? _("gone; now it stays") : _("it stays; now gone");
+      else if (a->used != b->used)
+        change = b->used ? _("turned over; now it is not") : _("not turned over; now it is");
+      if (change)
+        g_ptr_array_add (changes, g_strdup_printf ("%s: %s", name, change));
     }
 }
 
@@ -100,6 +189,7 @@ ls_disputes_compare (const LsPosition   *position,
   if (strcmp (a, b) != 0)
     g_ptr_array_add (changes, g_strdup_printf (_("They move in the order %s; now %s"), b, a));
   compare_monsters (position, here, there, changes);
+  compare_tokens (position, here, there, changes);
   return changes;
 }
 

@@ -50,7 +50,18 @@ name_choices (const Telling *self)
                          self->attack->n_choices);
 }
 
-/* The possible targets that a rule ruled out, or all of them for LS_N_RULES. */
+/* A tower is ruled out before its hero, and struck all the same. */
+static gboolean
+is_hit (const Telling *self,
+        LsThing        thing)
+{
+  for (guint i = 0; i < self->attack->n_hits; i++)
+    if (hit_at (self, i)->thing.kind == thing.kind && hit_at (self, i)->thing.index == thing.index)
+      return TRUE;
+  return FALSE;
+}
+
+/* The possible targets that a rule ruled out. */
 static char *
 name_candidates (const Telling      *self,
                  const LsCandidates *candidates,
@@ -59,9 +70,9 @@ name_candidates (const Telling      *self,
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < candidates->n; i++)
-    if (out_by == LS_N_RULES || candidates->at[i].out_by == out_by)
+    if (candidates->at[i].out_by == out_by && !is_hit (self, candidates->at[i].thing))
       g_ptr_array_add (names, ls_name_thing (self->position, candidates->at[i].thing));
-  return ls_name_list (names);
+  return ls_name_list (names, FALSE);
 }
 
 /* Each rule that ruled somebody out, in its order: "not the house b1: a hero comes before any structure". */
@@ -149,10 +160,13 @@ tell_area (Telling *self)
   if (self->attack->n_choices > 0)
     {
       g_autofree char *choices = name_choices (self);
+      guint damage = ls_attack_damage (self->position, self->resolution, self->monster);
 
-      automa_say (self->text,
-                  _("Choose one monster in its area, %s, and roll its dice against no-dodge: if hit, it takes %u."),
-                  choices, ls_attack_damage (self->position, self->resolution, self->monster));
+      if (self->attack->n_choices == 1)
+        automa_say (self->text, _("Roll the dice of %s against no-dodge: if hit, it takes %u."), choices, damage);
+      else
+        automa_say (self->text, _("Choose %s and roll its dice against no-dodge: if hit, it takes %u."), choices,
+                    damage);
     }
 }
 

@@ -47,6 +47,29 @@ has_fury (const Telling *self)
   return FALSE;
 }
 
+/* What makes its steps more or fewer than its card says. */
+static void
+tell_steps_allowed (Telling *self)
+{
+  gboolean fury = self->monster->spots.n == 1 && has_fury (self);
+  gboolean water = self->position->board->terrain[self->move->from] == LS_TERRAIN_WATER
+                   && !(self->type->abilities & LS_ABILITY_FLY) && self->type->move + (fury ? 1 : 0) > 1;
+
+  if (fury)
+    {
+      g_autofree char *rule = ls_name_cited (LS_RULE_ABILITY_FURY);
+
+      automa_say (self->text, _("A fury in its sector gives it one step more than its card's %u (%s)."),
+                  self->type->move, rule);
+    }
+  if (water && self->monster->spots.n == 1)
+    {
+      g_autofree char *rule = ls_name_cited (LS_RULE_MOVE_WATER);
+
+      automa_say (self->text, _("It starts on water, which takes off 2, but leaves at least 1 (%s)."), rule);
+    }
+}
+
 static void
 tell_start (Telling *self)
 {
@@ -58,19 +81,7 @@ tell_start (Telling *self)
               /* Translators: "Clawer m3 at C7 faces east with 3 steps." */
               ngettext ("%s at %s faces %s with %u step.", "%s at %s faces %s with %u steps.", steps), name,
               ls_spot_name (self->move->from, spot), ls_facing_name (self->monster->facing), steps);
-  if (self->monster->spots.n == 1 && has_fury (self))
-    {
-      g_autofree char *rule = ls_name_cited (LS_RULE_ABILITY_FURY);
-
-      automa_say (self->text, _("One of them is for a fury in its sector (%s)."), rule);
-    }
-  if (self->monster->spots.n == 1 && self->position->board->terrain[self->move->from] == LS_TERRAIN_WATER
-      && !(self->type->abilities & LS_ABILITY_FLY))
-    {
-      g_autofree char *rule = ls_name_cited (LS_RULE_MOVE_WATER);
-
-      automa_say (self->text, _("It starts on water, which takes off 2, down to 1 (%s)."), rule);
-    }
+  tell_steps_allowed (self);
 }
 
 /* The side that a sideways step went to, as the monster sees it. */
@@ -127,8 +138,7 @@ tell_leap (Telling      *self,
 
   for (LsSpot over = ahead_of (self, from); over != step->to; over = ahead_of (self, over))
     g_ptr_array_add (names, holder_at (self, over));
-  g_ptr_array_add (names, NULL);
-  passed = g_strjoinv (", ", (char **) names->pdata);
+  passed = ls_name_list (names, TRUE);
   ls_spot_name (step->to, spot);
   if (step->rule == LS_RULE_ABILITY_FLY)
     automa_say (self->text, _("%s: it flies over %s (%s)."), spot, passed, rule);
@@ -208,7 +218,7 @@ tell_contact (Telling    *self,
   char spot[LS_SPOT_NAME_SIZE];
 
   ls_spot_name (self->move->to, spot);
-  if (contact)
+  if (contact && self->move->n_steps > 0)
     automa_say (self->text, _("At %s %s is beside it, so it stops (%s)."), spot, contact, rule);
   else
     automa_say (self->text,
@@ -245,11 +255,22 @@ tell_held (Telling    *self,
               holder ? holder : _("something"), rule);
 }
 
+/* At the beginning of a sentence. */
+static char *
+capitalized (char *text)
+{
+  g_autofree char *owned = text;
+  g_autofree char *first = g_utf8_substring (owned, 0, 1);
+  g_autofree char *upper = g_utf8_strup (first, -1);
+
+  return g_strconcat (upper, g_utf8_next_char (owned), NULL);
+}
+
 static void
 tell_end (Telling *self)
 {
   g_autofree char *rule = ls_name_cited (self->move->end);
-  g_autofree char *ahead = holder_at (self, ahead_of (self, self->move->to));
+  g_autofree char *ahead = capitalized (holder_at (self, ahead_of (self, self->move->to)));
   char spot[LS_SPOT_NAME_SIZE];
 
   ls_spot_name (self->move->to, spot);
@@ -290,7 +311,10 @@ tell_end (Telling *self)
       break;
     case LS_RULE_MOVE_SPENT:
     default:
-      automa_say (self->text, _("At %s its steps are used up (%s)."), spot, rule);
+      if (self->move->allowed == 0)
+        automa_say (self->text, _("It has no steps to go (%s)."), rule);
+      else
+        automa_say (self->text, _("At %s its steps are used up (%s)."), spot, rule);
       break;
     }
 }

@@ -66,16 +66,38 @@ tell_heroes (const LsPosition   *position,
       g_autofree char *rule = ls_name_cited (LS_RULE_DAMAGE_HERO);
 
       if (wounds > 0)
-        g_string_append_printf (text,
-                                ngettext ("%s takes %u wound and has %u of %u.", "%s takes %u wounds and has %u of %u.",
-                                          wounds),
-                                before->id, wounds, after->wounds, before->hit_points);
+        g_string_append_printf (
+          text, ngettext ("%s takes %u wound and has %u of %u.\n", "%s takes %u wounds and has %u of %u.\n", wounds),
+          before->id, wounds, after->wounds, before->hit_points);
       if (wounds > 0 && after->dead)
-        g_string_append_printf (text, _(" Unless armor helps, %s is dead (%s)."), before->id, rule);
+        g_string_append_printf (text, _("If nothing stops the damage, %s is dead (%s).\n"), before->id, rule);
       if (after->mana < before->mana)
-        g_string_append_printf (text, _(" Mana left: %u."), after->mana);
-      if (wounds > 0 || after->mana < before->mana)
-        g_string_append_c (text, '\n');
+        g_string_append_printf (text, _("%s has %u mana left.\n"), before->id, after->mana);
+    }
+}
+
+/* Figures and tokens to take off the board or to turn over. */
+static void
+tell_pieces (const LsPosition   *position,
+             const LsResolution *resolution,
+             GString            *text)
+{
+  for (guint i = 0; i < position->monsters->len; i++)
+    if (ls_resolution_monster (resolution, i)->gone)
+      {
+        g_autofree char *name = ls_name_monster (position, i);
+
+        g_string_append_printf (text, _("Take %s off the board.\n"), name);
+      }
+  for (guint i = 0; i < position->tokens->len; i++)
+    {
+      const LsTokenAfter *after = ls_resolution_token (resolution, i);
+      g_autofree char *name = ls_name_thing (position, (LsThing){ LS_THING_TOKEN, (guint16) i });
+
+      if (after->gone)
+        g_string_append_printf (text, _("Take %s off the board.\n"), name);
+      else if (after->used && !ls_position_token (position, i)->used)
+        g_string_append_printf (text, _("Turn %s over.\n"), name);
     }
 }
 
@@ -119,8 +141,8 @@ tell_circle (const LsPosition   *position,
 
   if (left > 0)
     g_string_append_printf (text,
-                            ngettext ("%u mage leaves the magic circle; %u stay (%s).\n",
-                                      "%u mages leave the magic circle; %u stay (%s).\n", left),
+                            ngettext ("%u mage leaves the magic circle; left: %u (%s).\n",
+                                      "%u mages leave the magic circle; left: %u (%s).\n", left),
                             left, resolution->mages, rule);
   if (resolution->lost)
     g_string_append (text, _("As it stands, the game is lost.\n"));
@@ -152,8 +174,9 @@ ls_explain_result (const LsPosition   *position,
       g_string_append_printf (text, _("The flames came from the panic track, which now holds: %s.\n"), track);
     }
   tell_circle (position, resolution, text);
-  if (text->len == 0)
-    g_string_append (text, _("Nobody was struck.\n"));
+  tell_pieces (position, resolution, text);
+  if (resolution->attacks->len == 0)
+    g_string_append (text, _("Nobody is struck.\n"));
   return g_string_free (text, FALSE);
 }
 

@@ -55,7 +55,7 @@ ls_judgement_text (const LsPosition  *position,
   g_autofree char *cited = ls_name_cited (self->rule);
   const AutomaRule *rule = ls_rule_get (self->rule);
 
-  g_string_append_printf (text, "%s %s (%s)\n", claimed, self->reason, cited);
+  g_string_append_printf (text, "%s %s (%s).\n", claimed, self->reason, cited);
   if (self->holds)
     return g_string_free (text, FALSE);
   g_string_append_printf (text, _("The rule “%s”: %s\n\n"), automa_rulebook_text (rule->title),
@@ -66,10 +66,13 @@ ls_judgement_text (const LsPosition  *position,
       const LsRemedy *remedy = &g_array_index (self->remedies, LsRemedy, i);
       g_autofree char *name = name_remedy (position, remedy);
 
-      if (remedy->n > 0)
-        g_string_append_printf (text, _("The claim would hold under the ruling %s.\n"), name);
-      else
+      if (remedy->n == 0)
         g_string_append_printf (text, _("The claim would hold with %s.\n"), name);
+      else
+        g_string_append_printf (text,
+                                ngettext ("The claim would hold under the ruling %s.\n",
+                                          "The claim would hold under the rulings %s.\n", remedy->n),
+                                name);
     }
   if (self->remedies->len == 0)
     g_string_append (text, _("No ruling makes the claim right.\n"));

@@ -104,42 +104,44 @@ judge_move (const LsResolution *resolution,
   ls_spot_name (self->where, here);
   ls_spot_name (claim->spot, claimed);
   if (common == move->n_steps)
-    self->reason = g_strdup_printf (_("At %s its movement is over and does not reach %s."), here, claimed);
+    self->reason = g_strdup_printf (_("At %s its movement is over and does not reach %s"), here, claimed);
   else if (self->where == claim->spot)
-    self->reason = g_strdup_printf (_("At %s it does not stop, but goes on to %s."), here,
+    self->reason = g_strdup_printf (_("At %s it does not stop, but goes on to %s"), here,
                                     ls_spot_name (steps[common].to, there));
   else
-    self->reason = g_strdup_printf (_("At %s it goes to %s, which is not the way to %s."), here,
+    self->reason = g_strdup_printf (_("At %s it goes to %s, which is not the way to %s"), here,
                                     ls_spot_name (steps[common].to, there), claimed);
 }
 
 /* --- Attacks --- */
 
 static char *
-judge_reach (const LsPosition *position,
-             const LsClaim    *claim,
-             LsJudgement      *self)
+judge_reach (const LsPosition   *position,
+             const LsResolution *resolution,
+             const LsClaim      *claim,
+             LsJudgement        *self)
 {
+  const LsAttack *attack = ls_resolution_attack (resolution, claim->monster);
   LsAttackKind kind = ls_position_type (position, claim->monster)->attack;
 
   switch (kind)
     {
     case LS_ATTACK_MELEE:
       self->rule = LS_RULE_ATTACK_MELEE;
-      return g_strdup (_("That target is not on one of its four sides."));
+      return g_strdup (_("That target is not on one of its four sides"));
     case LS_ATTACK_RANGED:
       self->rule = LS_RULE_ATTACK_RANGED;
-      return g_strdup (_("That target is not the first on one of its lines within its range."));
+      return g_strdup (_("That target is not the first on one of its lines within its range"));
     case LS_ATTACK_EXPLOSION:
       self->rule = LS_RULE_ATTACK_EXPLOSION;
-      return g_strdup (_("That target is not struck by its explosion."));
+      return g_strdup (attack ? _("That target is not in its area") : _("Nothing near it sets off its explosion"));
     case LS_ATTACK_AREA:
       self->rule = LS_RULE_ATTACK_AREA;
-      return g_strdup (_("That target is not struck in its area."));
+      return g_strdup (attack ? _("That target is not in its area") : _("Nothing near it sets off its attack"));
     case LS_ATTACK_NONE:
     default:
       self->rule = LS_RULE_ATTACK_SIMULTANEOUS;
-      return g_strdup (_("Its card gives it no attack."));
+      return g_strdup (_("Its card gives it no attack"));
     }
 }
 
@@ -160,18 +162,21 @@ judge_choice (const LsPosition   *position,
   for (guint i = 0; i < candidates.n; i++)
     if (same_thing (candidates.at[i].thing, claim->target))
       {
-        gboolean tower
-          = candidates.at[i].out_by == LS_N_RULES && claim->target.kind == LS_THING_HERO && candidates.left == 1;
+        gboolean left = candidates.at[i].out_by == LS_N_RULES;
 
-        self->rule = tower ? LS_RULE_TARGET_TOWER_HERO
-                           : candidates.at[i].out_by == LS_N_RULES ? LS_RULE_TARGET_PLAYERS : candidates.at[i].out_by;
-        return g_strdup (tower ? _("The tower is struck in place of the hero on it.")
-                               : _("It could reach that target, but another one comes before it."));
+        if (left && candidates.left == 1)
+          {
+            self->rule = LS_RULE_TARGET_TOWER_HERO;
+            return g_strdup (_("The tower is struck in place of the hero on it"));
+          }
+        self->rule = left ? LS_RULE_TARGET_PLAYERS : candidates.at[i].out_by;
+        return g_strdup (left ? _("The players have chosen another target")
+                              : _("It could reach that target, but another one comes before it"));
       }
   if (claim->target.kind == LS_THING_TOKEN && candidates.n > 0)
     {
       self->rule = LS_RULE_TARGET_CORPSE;
-      return g_strdup (_("Corpse piles are struck only when there is nothing else."));
+      return g_strdup (_("Corpse piles are struck only when there is nothing else"));
     }
   return NULL;
 }
@@ -194,10 +199,21 @@ judge_shelter (const LsPosition   *position,
           && ls_spots_contain (&ls_position_structure (position, struck.index)->spots, at))
         {
           self->rule = attack->rule;
-          return g_strdup (_("The structure under the hero takes the damage, and the hero is spared."));
+          return g_strdup (_("The structure under the hero takes the damage, and the hero is spared"));
         }
     }
   return NULL;
+}
+
+static gboolean
+is_choice (const LsResolution *resolution,
+           const LsAttack     *attack,
+           const LsClaim      *claim)
+{
+  for (guint i = 0; claim->is_attack && i < attack->n_choices; i++)
+    if (same_thing (g_array_index (resolution->choices, LsThing, attack->first_choice + i), claim->target))
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -213,20 +229,20 @@ judge_attack (const LsPosition   *position,
   if (move->end == LS_RULE_TRAP_DAMAGE)
     {
       self->rule = LS_RULE_TRAP_DAMAGE;
-      self->reason = g_strdup (_("A trap kills it before it can attack."));
+      self->reason = g_strdup (_("A trap kills it before it can attack"));
     }
   else if (hindered != LS_N_RULES)
     {
       self->rule = hindered;
-      self->reason = g_strdup (hindered == LS_RULE_ATTACK_STUNNED ? _("Stunned, it does not attack.")
-                                                                  : _("From the mist it does not attack."));
+      self->reason = g_strdup (hindered == LS_RULE_ATTACK_STUNNED ? _("Stunned, it does not attack")
+                                                                  : _("From the mist it does not attack"));
     }
   else
     self->reason = judge_choice (position, resolution, claim, self);
   if (!self->reason)
     self->reason = judge_shelter (position, resolution, claim, self);
   if (!self->reason)
-    self->reason = judge_reach (position, claim, self);
+    self->reason = judge_reach (position, resolution, claim, self);
 }
 
 /* --- What would make it right --- */
@@ -308,8 +324,8 @@ ls_judge (const LsPosition *position,
     {
       self->where = ls_resolution_move (resolution, claim->monster)->to;
       self->rule = claim->is_attack ? attack->rule : ls_resolution_move (resolution, claim->monster)->end;
-      self->reason = g_strdup (claim->is_attack && attack->n_choices > 0 ? _("The players may choose it.")
-                                                                         : _("That is what the rules say."));
+      self->reason = g_strdup (is_choice (resolution, attack, claim) ? _("The players may choose it")
+                                                                     : _("That is what the rules say"));
       return self;
     }
   if (claim->is_attack)

@@ -190,12 +190,13 @@ mark_ground (LsWalk  *self,
     }
 }
 
-static void
-move_one (const LsPosition *position,
-          LsResolution     *resolution,
-          guint             index,
-          guint             turn_number,
-          const gboolean    fury[128])
+/* One monster; `turn_number` counts those of the step, from 1; `fury` marks the sectors that had one at its start. */
+void
+ls_movement_move (const LsPosition *position,
+                  LsResolution     *resolution,
+                  guint             index,
+                  guint             turn_number,
+                  const gboolean    fury[128])
 {
   LsMonsterAfter *monster = ls_resolution_monster (resolution, index);
   LsWalk self = { .position = position,
@@ -240,5 +241,5 @@ ls_movement_run (const LsPosition *position,
   ls_order_monsters (position, resolution->order);
   ls_ability_sectors (position, resolution, LS_ABILITY_FURY, fury);
   for (guint i = 0; i < resolution->order->len; i++)
-    move_one (position, resolution, g_array_index (resolution->order, guint16, i), i + 1, fury);
+    ls_movement_move (position, resolution, g_array_index (resolution->order, guint16, i), i + 1, fury);
 }

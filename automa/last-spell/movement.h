@@ -7,7 +7,12 @@
 
 G_BEGIN_DECLS
 
-void ls_movement_run (const LsPosition *position,
-                      LsResolution     *resolution);
+void ls_movement_run  (const LsPosition *position,
+                       LsResolution     *resolution);
+void ls_movement_move (const LsPosition *position,
+                       LsResolution     *resolution,
+                       guint             monster,
+                       guint             turn,
+                       const gboolean    fury[128]);
 
 G_END_DECLS

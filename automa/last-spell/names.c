@@ -44,9 +44,10 @@ ls_name_thing (const LsPosition *position,
     }
 }
 
-/* "A", "A or B", "A, B or C". */
+/* "A", "A or B", "A, B or C"; with `all` it is "and". */
 char *
-ls_name_list (GPtrArray *names)
+ls_name_list (GPtrArray *names,
+              gboolean   all)
 {
   GString *text = g_string_new (NULL);
 
@@ -54,7 +55,7 @@ ls_name_list (GPtrArray *names)
     {
       if (i > 0)
         /* Translators: between the last two of several things */
-        g_string_append (text, i + 1 == names->len ? _(" or ") : _(", "));
+        g_string_append (text, i + 1 < names->len ? _(", ") : all ? _(" and ") : _(" or "));
       g_string_append (text, g_ptr_array_index (names, i));
     }
   return g_string_free (text, FALSE);
@@ -69,7 +70,7 @@ ls_name_things (const LsPosition *position,
 
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (names, ls_name_thing (position, things[i]));
-  return ls_name_list (names);
+  return ls_name_list (names, FALSE);
 }
 
 /* The monster that stood there when the move with that number began: those before it have moved, the others not. */

@@ -13,7 +13,8 @@ char *ls_name_thing   (const LsPosition   *position,
 char *ls_name_things  (const LsPosition   *position,
                        const LsThing      *things,
                        guint               n);
-char *ls_name_list    (GPtrArray          *names);
+char *ls_name_list    (GPtrArray          *names,
+                       gboolean            all);
 char *ls_name_holder  (const LsPosition   *position,
                        const LsResolution *resolution,
                        guint               turn,

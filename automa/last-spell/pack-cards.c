@@ -188,9 +188,9 @@ read_pattern (const AutomaPlace *record,
         if ((figure == '.') != (colour == '.'))
           automa_place_problem (record, _("expected a colour for each figure, and for nothing else"));
         else if (figure != '.')
-          card.pattern.icons[card.pattern.n++] =
-            (LsIcon){ (guint8) (strchr (figure_letters, figure) - figure_letters),
-                      (guint8) (strchr (colour_letters, colour) - colour_letters), (guint8) (column + 1), (guint8) (depth + 1) };
+          card.pattern.icons[card.pattern.n++] = (LsIcon){ (guint8) (strchr (figure_letters, figure) - figure_letters),
+                                                           (guint8) (strchr (colour_letters, colour) - colour_letters),
+                                                           (guint8) (column + 1), (guint8) (depth + 1) };
       }
   g_array_append_val (self->patterns, card);
 }
@@ -312,12 +312,14 @@ read_structures (const AutomaPlace     *record,
       const char *type;
 
       automa_place_element (&list, i, &one);
-      if (!automa_place_object (&one, members) || !automa_place_need (&one, "type", &at) || !automa_place_string (&at, &type))
+      if (!automa_place_object (&one, members) || !automa_place_need (&one, "type", &at)
+          || !automa_place_string (&at, &type))
         continue;
       structure.type = ls_structure_type_find (type);
       if (!structure.type)
         automa_place_problem (&at, _("\"%s\" is no structure"), type);
-      if (automa_place_need (&one, "spots", &at) && ls_place_spots (&at, scenario->board, &structure.spots) && structure.type)
+      if (automa_place_need (&one, "spots", &at) && ls_place_spots (&at, scenario->board, &structure.spots)
+          && structure.type)
         g_array_append_val (scenario->structures, structure);
     }
 }

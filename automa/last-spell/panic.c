@@ -3,25 +3,26 @@
 
 /* Takes flames off the track from the left. Returns how many it had. */
 guint
-ls_panic_take_flames (GArray *panic,
+ls_panic_take_flames (guint8 *slots,
+                      guint   n,
                       guint   flames)
 {
   guint taken = 0;
 
-  for (guint i = 0; i < panic->len && taken < flames; i++)
+  for (guint i = 0; i < n && taken < flames; i++)
     {
-      guint8 *slot = &g_array_index (panic, guint8, i);
-      guint here = MIN (*slot, flames - taken);
+      guint here = MIN (slots[i], flames - taken);
 
-      *slot = (guint8) (*slot - here);
+      slots[i] = (guint8) (slots[i] - here);
       taken += here;
     }
   return taken;
 }
 
-static gboolean
-stands_in_town (const LsBoard   *board,
-                const LsMonster *monster)
+/* A figure counts once, if any of its spots lies in a sector of the town. */
+gboolean
+ls_panic_counts (const LsBoard   *board,
+                 const LsMonster *monster)
 {
   for (guint i = 0; i < monster->spots.n; i++)
     if (ls_board_in_town (board, monster->spots.at[i]))
@@ -35,7 +36,7 @@ ls_panic_spread (const LsPosition *position,
                  LsResolution     *resolution)
 {
   for (guint i = 0; i < position->monsters->len; i++)
-    resolution->spread += stands_in_town (position->board, ls_position_monster (position, i)) ? 1 : 0;
-  ls_panic_take_flames (resolution->panic, resolution->spread);
+    resolution->spread += ls_panic_counts (position->board, ls_position_monster (position, i)) ? 1 : 0;
+  ls_panic_take_flames ((guint8 *) resolution->panic->data, resolution->panic->len, resolution->spread);
   g_array_append_vals (resolution->panic_left, resolution->panic->data, resolution->panic->len);
 }

@@ -8,7 +8,10 @@ G_BEGIN_DECLS
 
 void  ls_panic_spread      (const LsPosition *position,
                             LsResolution     *resolution);
-guint ls_panic_take_flames (GArray           *panic,
+gboolean ls_panic_counts   (const LsBoard    *board,
+                            const LsMonster  *monster);
+guint ls_panic_take_flames (guint8           *slots,
+                            guint             n,
                             guint             flames);
 
 G_END_DECLS

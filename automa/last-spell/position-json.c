@@ -10,6 +10,7 @@
 #include "types-json.h"
 
 #define MAX_POINTS 999
+#define MAX_WOUNDS 1000000000 /* they are never capped, and what a phase leaves behind must be readable */
 #define MAX_SLOTS 64  /* of the panic track */
 #define MAX_DISTANCE 6 /* `board.mist` */
 
@@ -63,12 +64,13 @@ read_id (const AutomaPlace *place,
 static guint
 read_count (const AutomaPlace *place,
             const char        *member,
+            int                most,
             guint              left_out)
 {
   AutomaPlace at;
   int value;
 
-  if (automa_place_member (place, member, &at) && automa_place_int (&at, 0, MAX_POINTS, &value))
+  if (automa_place_member (place, member, &at) && automa_place_int (&at, 0, most, &value))
     return (guint) value;
   return left_out;
 }
@@ -181,7 +183,7 @@ read_monster (const AutomaPlace *place,
   if (automa_place_need (place, "facing", &at))
     automa_place_word (&at, ls_facing_ids, &facing);
   monster.facing = (LsFacing) facing;
-  monster.wounds = read_count (place, "wounds", 0);
+  monster.wounds = read_count (place, "wounds", MAX_WOUNDS, 0);
   monster.stunned = read_flag (place, "stunned");
   if (read_monster_type (place, position, &monster))
     check_monster (place, &g_array_index (position->types, LsMonsterType, monster.type), &monster);
@@ -199,9 +201,9 @@ read_hero (const AutomaPlace *place,
   hero.id = read_id (place, reading);
   hero.at = read_at (place, reading->position);
   hero.hit_points = read_needed_count (place, "hit-points", 1);
-  hero.wounds = read_count (place, "wounds", 0);
+  hero.wounds = read_count (place, "wounds", MAX_WOUNDS, 0);
   hero.base_mana = read_needed_count (place, "base-mana", 0);
-  hero.mana = read_count (place, "mana", hero.base_mana);
+  hero.mana = read_count (place, "mana", MAX_POINTS, hero.base_mana);
   g_array_append_val (reading->position->heroes, hero);
 }
 
@@ -232,7 +234,7 @@ read_structure (const AutomaPlace *place,
 
   automa_place_object (place, members);
   structure.id = read_id (place, reading);
-  structure.flames = read_count (place, "flames", 0);
+  structure.flames = read_count (place, "flames", MAX_POINTS, 0);
   if (automa_place_need (place, "spots", &at) && !ls_place_spots (&at, reading->position->board, &structure.spots))
     structure.spots.n = 0;
   if (automa_place_need (place, "type", &at) && automa_place_string (&at, &id))
@@ -330,7 +332,8 @@ read_types (const AutomaPlace *place,
       automa_place_member (&types, id, &one);
       if (position->types->len >= LS_MAX_FIGURES)
         automa_place_problem (&one, _("expected at most %d types"), LS_MAX_FIGURES);
-      else if (automa_place_check_text (&one, id) && automa_place_object (&one, members) && ls_monster_type_read (&one, id, &type))
+      else if (automa_place_check_text (&one, id) && automa_place_object (&one, members)
+               && ls_monster_type_read (&one, id, &type))
         put_type (position, type);
     }
 }
@@ -460,7 +463,7 @@ ls_position_read (const AutomaPlace *place,
   self->coin = (LsCoin) coin;
   read_rulings (place, self);
   read_panic (place, self);
-  self->mages = read_count (place, "mages", LS_MAGES);
+  self->mages = read_count (place, "mages", MAX_POINTS, LS_MAGES);
   read_types (place, pack, self);
   self->board = read_board (place, pack);
   if (self->board)

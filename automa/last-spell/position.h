@@ -68,6 +68,7 @@ typedef struct
   LsFacing facing;
   guint    wounds;
   gboolean stunned;
+  gboolean stunned_now; /* in this phase, by a trap: it lasts through the next one */
 } LsMonster;
 
 typedef struct

@@ -51,6 +51,7 @@ typedef struct
   guint    wounds;
   gboolean stunned; /* during the attack; afterwards what is left of it */
   gboolean gone;
+  gboolean exploded; /* gone, but only after all targets had been chosen */
 } LsMonsterAfter;
 
 typedef struct

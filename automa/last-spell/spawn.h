@@ -64,6 +64,7 @@ typedef struct
 /* Cards by number, 0 for none: two on a slot, one of them turned up in a phase. */
 #define LS_MAX_SPAWN_SLOTS 8
 #define LS_MAX_PILE 32
+#define LS_CARD_UNKNOWN 255 /* drawn by the table, not turned yet */
 
 typedef struct
 {

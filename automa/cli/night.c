@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays a whole night, with heroes that stand still or move and strike by a simple rule. */
+#include <stdio.h>
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#include "cli.h"
+#include "last-spell/bots.h"
+
+#define MAX_PHASES 40
+
+typedef struct
+{
+  LsGame      *game;
+  LsGame      *scratch;
+  AutomaRandom dice; /* of the heroes */
+  gboolean     bots;
+} Night;
+
+static void
+print_script (const LsScript *script)
+{
+  for (guint i = 0; i < script->lines->len; i++)
+    {
+      const LsLine *line = &g_array_index (script->lines, LsLine, i);
+      g_autofree char *text = strstr (line->text, ls_rule_id (line->rule))
+                                ? g_strdup_printf ("  %s", line->text)
+                                : g_strdup_printf ("  %s (%s)", line->text, ls_rule_id (line->rule));
+
+      cli_print_wrapped (text);
+      putchar ('\n');
+    }
+}
+
+static gboolean
+run (Night           *self,
+     const LsCommand *command)
+{
+  g_autoptr (LsScript) script = ls_script_new ();
+  g_autoptr (GError) error = NULL;
+  LsGame *swap;
+
+  if (!ls_game_apply (self->game, command, self->scratch, script, &error))
+    {
+      cli_error ("%s", error->message);
+      return FALSE;
+    }
+  swap = self->game;
+  self->game = self->scratch;
+  self->scratch = swap;
+  print_script (script);
+  return TRUE;
+}
+
+static gboolean
+run_kind (Night        *self,
+          LsCommandKind kind)
+{
+  LsCommand command = { .kind = (guint8) kind };
+
+  return run (self, &command);
+}
+
+static gboolean
+play_hero_phase (Night *self)
+{
+  LsCommand commands[2];
+  guint n;
+
+  while (self->bots && self->game->stage == LS_STAGE_HEROES && ls_bot_act (self->game, &self->dice, commands, &n))
+    for (guint i = 0; i < n && self->game->stage == LS_STAGE_HEROES; i++)
+      if (!run (self, &commands[i]))
+        return FALSE;
+  return self->game->stage != LS_STAGE_HEROES || run_kind (self, LS_DO_END_HERO_PHASE);
+}
+
+static gboolean
+play_night (Night *self)
+{
+  guint night = self->game->night;
+  guint scenario = self->game->scenario;
+  LsStage last = LS_N_STAGES;
+  LsCommand command;
+
+  while (ls_bot_deploy (self->game, &command))
+    if (!run (self, &command))
+      return FALSE;
+  if (!run_kind (self, LS_DO_BEGIN_NIGHT))
+    return FALSE;
+  while (self->game->stage != LS_STAGE_OVER && self->game->night == night && self->game->scenario == scenario
+         && self->game->stage != LS_STAGE_DAY && self->game->phase <= MAX_PHASES)
+    {
+      if (self->game->stage != last)
+        printf ("\n%u. %s\n", self->game->phase, ls_stage_name (self->game->stage));
+      last = self->game->stage;
+      if (self->game->stage == LS_STAGE_HEROES)
+        {
+          if (!play_hero_phase (self))
+            return FALSE;
+          continue;
+        }
+      while (ls_bot_choose (self->game, &command))
+        if (!run (self, &command))
+          return FALSE;
+      if (!run_kind (self, LS_DO_STEP))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* "introductory" is a mode of its own; all others are scenarios played alone. */
+static gboolean
+read_scenario (const char *name,
+               LsScenario *scenario,
+               LsMode     *mode)
+{
+  *scenario = LS_SCENARIO_GILDENBERG;
+  *mode = LS_MODE_INTRODUCTORY;
+  if (strcmp (name, "introductory") == 0)
+    return TRUE;
+  *mode = LS_MODE_SINGLE;
+  for (; *scenario <= LS_SCENARIO_GLENWALD; (*scenario)++)
+    if (strcmp (name, ls_scenario_names[*scenario]) == 0)
+      return TRUE;
+  cli_error (_("--scenario: expected one of %s"), "introductory, gildenberg, lakeburg, glenwald");
+  return FALSE;
+}
+
+int
+cli_night (int    argc,
+           char **argv)
+{
+  g_autofree char *name = NULL;
+  int heroes = 3;
+  gint64 seed = 1;
+  Night self = { 0 };
+  const GOptionEntry entries[] = {
+    { "scenario", 0, 0, G_OPTION_ARG_STRING, &name, N_("introductory, gildenberg, lakeburg or glenwald"), N_("NAME") },
+    { "heroes", 0, 0, G_OPTION_ARG_INT, &heroes, N_("how many, 1 to 4"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("the same seed gives the same night"), N_("N") },
+    { "bots", 0, 0, G_OPTION_ARG_NONE, &self.bots, N_("heroes move and strike by a simple rule"), NULL },
+    { NULL }
+  };
+  g_autoptr (LsPack) pack = NULL;
+  g_autofree LsGame *a = g_new (LsGame, 1);
+  g_autofree LsGame *b = g_new (LsGame, 1);
+  LsScenario scenario;
+  LsMode mode;
+  LsSetup setup;
+
+  if (!cli_parse ("night", entries, &argc, &argv) || !read_scenario (name ? name : "introductory", &scenario, &mode))
+    return CLI_BAD;
+  if (argc != 1 || heroes < 1 || heroes > LS_MAX_HEROES)
+    {
+      cli_error (_("expected 1 to %d heroes and no arguments"), LS_MAX_HEROES);
+      return CLI_BAD;
+    }
+  pack = ls_pack_shipped ();
+  ls_bot_setup (&setup, scenario, mode, (guint) heroes, (guint64) seed);
+  self.game = a;
+  self.scratch = b;
+  automa_random_seed (&self.dice, (guint64) seed + 1);
+  ls_game_begin (self.game, pack, &setup);
+  return play_night (&self) ? CLI_DONE : CLI_BAD;
+}

@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Commands as JSON: {"do": "hero-wounds", "hero": "Ada", "wounds": 3}. One table says what each kind holds. */
+#include "command.h"
+
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#define MAX_NUMBER 999
+
+typedef enum
+{
+  NOWHERE,
+  ONE_SPOT,  /* "at" */
+  ALL_SPOTS, /* "spots" */
+} Where;
+
+/* The names of the members; NULL: the command has none. A trailing ? marks one that may be left out. */
+typedef struct
+{
+  const char *name;
+  const char *id;
+  const char *other;
+  const char *word;
+  Where       where;
+  gboolean    facing; /* may always be left out */
+  const char *number;
+  const char *count;
+  const char *flag;
+} Form;
+
+static const Form forms[LS_N_COMMANDS] = {
+  [LS_DO_BEGIN_NIGHT] = { .name = "begin-night" },
+  [LS_DO_NEXT] = { .name = "next" },
+  [LS_DO_STEP] = { .name = "step" },
+  [LS_DO_COIN] = { .name = "coin", .word = "side" },
+  [LS_DO_CARD] = { .name = "card", .word = "card", .number = "slot" },
+  [LS_DO_CHOOSE] = { .name = "choose", .id = "monster", .other = "target", .flag = "hit?" },
+  [LS_DO_ARMOR] = { .name = "armor", .id = "hero", .number = "stopped" },
+  [LS_DO_PLACE] = { .name = "place", .id = "monster", .where = ONE_SPOT, .facing = TRUE },
+  [LS_DO_END_HERO_PHASE] = { .name = "end-hero-phase" },
+  [LS_DO_HERO_AT] = { .name = "hero-at", .id = "hero", .where = ONE_SPOT },
+  [LS_DO_HERO_OFF] = { .name = "hero-off", .id = "hero" },
+  [LS_DO_HERO_WOUNDS] = { .name = "hero-wounds", .id = "hero", .number = "wounds" },
+  [LS_DO_HERO_MANA] = { .name = "hero-mana", .id = "hero", .number = "mana" },
+  [LS_DO_HERO_ACTIONS] = { .name = "hero-actions", .id = "hero", .number = "actions" },
+  [LS_DO_HERO_TOKEN] = { .name = "hero-token", .id = "hero", .number = "token", .flag = "spent" },
+  [LS_DO_HERO_ARMOR_UP] = { .name = "hero-armor-up", .id = "hero", .flag = "on" },
+  [LS_DO_MONSTER_ADD] = { .name = "monster-add", .word = "type", .where = ONE_SPOT, .facing = TRUE },
+  [LS_DO_MONSTER_WOUNDS] = { .name = "monster-wounds", .id = "monster", .number = "wounds" },
+  [LS_DO_MONSTER_KILL] = { .name = "monster-kill", .id = "monster" },
+  [LS_DO_MONSTER_STUN] = { .name = "monster-stun", .id = "monster", .flag = "stunned" },
+  [LS_DO_MONSTER_AT] = { .name = "monster-at", .id = "monster", .where = ONE_SPOT, .facing = TRUE },
+  [LS_DO_STRUCTURE_ADD] = { .name = "structure-add", .word = "type", .where = ALL_SPOTS },
+  [LS_DO_STRUCTURE_FLAMES] = { .name = "structure-flames", .id = "structure", .number = "flames" },
+  [LS_DO_STRUCTURE_REMOVE] = { .name = "structure-remove", .id = "structure" },
+  [LS_DO_TOKEN_ADD] = { .name = "token-add", .word = "type", .where = ONE_SPOT, .flag = "used?" },
+  [LS_DO_TOKEN_REMOVE] = { .name = "token-remove", .id = "token" },
+  [LS_DO_PANIC] = { .name = "panic", .number = "slot", .count = "flames" },
+  [LS_DO_MAGES] = { .name = "mages", .number = "mages" },
+  [LS_DO_GOLD] = { .name = "gold", .number = "gold" },
+  [LS_DO_MATERIALS] = { .name = "materials", .number = "materials" },
+  [LS_DO_MIST] = { .name = "mist", .word = "side", .number = "distance" },
+  [LS_DO_QUESTS] = { .name = "quests", .number = "solved" },
+  [LS_DO_RULING] = { .name = "ruling", .word = "ruling", .other = "value" },
+};
+
+const char *
+ls_command_name (LsCommandKind kind)
+{
+  return forms[kind].name;
+}
+
+static gboolean
+may_be_left_out (const char *member)
+{
+  return g_str_has_suffix (member, "?");
+}
+
+/* The member's name without its mark, into a buffer. */
+static const char *
+plain_name (const char *member,
+            char        name[32])
+{
+  g_strlcpy (name, member, 32);
+  if (may_be_left_out (name))
+    name[strlen (name) - 1] = '\0';
+  return name;
+}
+
+static void
+read_word (const AutomaPlace *place,
+           const char        *member,
+           const char       **word)
+{
+  AutomaPlace at;
+  const char *text;
+
+  if (member && automa_place_need (place, member, &at) && automa_place_text (&at, &text))
+    *word = g_intern_string (text);
+}
+
+static void
+read_number (const AutomaPlace *place,
+             const char        *member,
+             int               *number)
+{
+  AutomaPlace at;
+
+  if (member && automa_place_need (place, member, &at))
+    automa_place_int (&at, 0, MAX_NUMBER, number);
+}
+
+static void
+read_flag (const AutomaPlace *place,
+           const char        *member,
+           gint8             *flag)
+{
+  char name[32];
+  AutomaPlace at;
+  gboolean value = FALSE;
+
+  *flag = -1;
+  if (!member)
+    return;
+  plain_name (member, name);
+  if (!automa_place_member (place, name, &at))
+    {
+      if (!may_be_left_out (member))
+        automa_place_need (place, name, &at);
+      return;
+    }
+  if (automa_place_bool (&at, &value))
+    *flag = (gint8) value;
+}
+
+static void
+read_spot (const AutomaPlace *at,
+           LsSpots           *spots)
+{
+  const char *text;
+  LsSpot spot;
+
+  if (!automa_place_string (at, &text))
+    return;
+  spot = ls_spot_from_name (text);
+  if (spot == LS_NO_SPOT)
+    automa_place_problem (at, _("\"%s\" is no spot; expected a column and a row, such as \"C7\""), text);
+  else
+    spots->at[spots->n++] = spot;
+}
+
+static void
+read_where (const AutomaPlace *place,
+            const Form        *form,
+            LsCommand         *command)
+{
+  AutomaPlace at, one;
+  guint n;
+  guint facing;
+
+  if (form->where == ONE_SPOT && automa_place_need (place, "at", &at))
+    read_spot (&at, &command->spots);
+  if (form->where == ALL_SPOTS && automa_place_need (place, "spots", &at)
+      && automa_place_array (&at, 1, LS_MAX_SPOTS, &n))
+    for (guint i = 0; i < n; i++)
+      {
+        automa_place_element (&at, i, &one);
+        read_spot (&one, &command->spots);
+      }
+  command->facing = LS_NO_FACING;
+  if (form->facing && automa_place_member (place, "facing", &at) && automa_place_word (&at, ls_facing_ids, &facing))
+    command->facing = (guint8) facing;
+}
+
+static void
+check_members (const AutomaPlace *place,
+               const Form        *form)
+{
+  const char *members[] = { "do", NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL };
+  const char *wanted[] = { form->id, form->other, form->word, form->number, form->count };
+  char flag[32];
+  guint n = 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    if (wanted[i])
+      members[n++] = wanted[i];
+  if (form->flag)
+    members[n++] = plain_name (form->flag, flag);
+  if (form->where != NOWHERE)
+    members[n++] = form->where == ONE_SPOT ? "at" : "spots";
+  if (form->facing)
+    members[n++] = "facing";
+  automa_place_object (place, members);
+}
+
+/* What the object says; whether it fits the game is for ls_game_apply() to say. */
+gboolean
+ls_command_read (const AutomaPlace *place,
+                 LsCommand         *command)
+{
+  guint before = automa_problems_count (place->problems);
+  const char *names[LS_N_COMMANDS + 1] = { NULL };
+  AutomaPlace at;
+  guint kind;
+
+  *command = (LsCommand){ 0 };
+  for (guint i = 0; i < LS_N_COMMANDS; i++)
+    names[i] = forms[i].name;
+  if (!automa_place_need (place, "do", &at) || !automa_place_word (&at, names, &kind))
+    return FALSE;
+  command->kind = (guint8) kind;
+  check_members (place, &forms[kind]);
+  read_word (place, forms[kind].id, &command->id);
+  read_word (place, forms[kind].other, &command->other);
+  read_word (place, forms[kind].word, &command->word);
+  read_where (place, &forms[kind], command);
+  read_number (place, forms[kind].number, &command->number);
+  read_number (place, forms[kind].count, &command->count);
+  read_flag (place, forms[kind].flag, &command->flag);
+  return automa_problems_count (place->problems) == before;
+}
+
+static void
+write_word (JsonBuilder *json,
+            const char  *member,
+            const char  *word)
+{
+  if (!member || !word)
+    return;
+  json_builder_set_member_name (json, member);
+  json_builder_add_string_value (json, word);
+}
+
+static void
+write_number (JsonBuilder *json,
+              const char  *member,
+              int          number)
+{
+  if (!member)
+    return;
+  json_builder_set_member_name (json, member);
+  json_builder_add_int_value (json, number);
+}
+
+static void
+write_where (JsonBuilder     *json,
+             const Form      *form,
+             const LsCommand *command)
+{
+  char name[LS_SPOT_NAME_SIZE];
+
+  if (form->where == ONE_SPOT)
+    write_word (json, "at", ls_spot_name (command->spots.at[0], name));
+  if (form->where == ALL_SPOTS)
+    {
+      json_builder_set_member_name (json, "spots");
+      json_builder_begin_array (json);
+      for (guint i = 0; i < command->spots.n; i++)
+        json_builder_add_string_value (json, ls_spot_name (command->spots.at[i], name));
+      json_builder_end_array (json);
+    }
+  if (form->facing && command->facing < LS_N_FACINGS)
+    write_word (json, "facing", ls_facing_ids[command->facing]);
+}
+
+JsonNode *
+ls_command_json (const LsCommand *command)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+  const Form *form = &forms[command->kind];
+  char flag[32];
+
+  json_builder_begin_object (json);
+  write_word (json, "do", form->name);
+  write_word (json, form->id, command->id);
+  write_word (json, form->other, command->other);
+  write_word (json, form->word, command->word);
+  write_where (json, form, command);
+  write_number (json, form->number, command->number);
+  write_number (json, form->count, command->count);
+  if (form->flag && command->flag >= 0)
+    {
+      json_builder_set_member_name (json, plain_name (form->flag, flag));
+      json_builder_add_boolean_value (json, command->flag);
+    }
+  json_builder_end_object (json);
+  return json_builder_get_root (json);
+}

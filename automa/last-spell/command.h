@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What people do, as values. The journal is their list. */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "core/reader.h"
+#include "position.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  LS_DO_BEGIN_NIGHT,
+  LS_DO_NEXT,           /* the next instruction */
+  LS_DO_STEP,           /* all that is left of the step at once */
+  LS_DO_COIN,           /* entered: word left or right */
+  LS_DO_CARD,           /* entered: number is the slot, word the card */
+  LS_DO_CHOOSE,         /* id is the monster, other the target; flag: the dice of an explosion's victim hit */
+  LS_DO_ARMOR,          /* id is the hero, number what armor, shields and perks stop */
+  LS_DO_PLACE,          /* override: id is the monster, at and facing where the table puts it */
+  LS_DO_END_HERO_PHASE,
+
+  LS_DO_HERO_AT,        /* id, at */
+  LS_DO_HERO_OFF,       /* id: taken off the board */
+  LS_DO_HERO_WOUNDS,    /* id, number: how many it has now */
+  LS_DO_HERO_MANA,
+  LS_DO_HERO_ACTIONS,
+  LS_DO_HERO_TOKEN,     /* id, number: which movement token; flag: spent */
+  LS_DO_HERO_ARMOR_UP,  /* id, flag */
+
+  LS_DO_MONSTER_ADD,    /* word is the type, at, facing */
+  LS_DO_MONSTER_WOUNDS, /* id, number */
+  LS_DO_MONSTER_KILL,   /* id */
+  LS_DO_MONSTER_STUN,   /* id, flag */
+  LS_DO_MONSTER_AT,     /* id, at, facing */
+
+  LS_DO_STRUCTURE_ADD,  /* word is the type, spots */
+  LS_DO_STRUCTURE_FLAMES, /* id, number */
+  LS_DO_STRUCTURE_REMOVE, /* id */
+
+  LS_DO_TOKEN_ADD,      /* word is the type, at, flag: used */
+  LS_DO_TOKEN_REMOVE,   /* id */
+
+  LS_DO_PANIC,          /* number is the slot from 1, count its flames */
+  LS_DO_MAGES,          /* number */
+  LS_DO_GOLD,
+  LS_DO_MATERIALS,
+  LS_DO_MIST,           /* word is the side, number the distance */
+  LS_DO_QUESTS,         /* number solved */
+  LS_DO_RULING,         /* word is the ruling, other its value */
+  LS_N_COMMANDS,
+} LsCommandKind;
+
+typedef struct
+{
+  guint8      kind;   /* LsCommandKind */
+  const char *id;     /* interned, as all words here */
+  const char *other;
+  const char *word;
+  LsSpots     spots;  /* at is the first */
+  guint8      facing; /* LsFacing or LS_NO_FACING */
+  int         number;
+  int         count;
+  gint8       flag;   /* -1: not said */
+} LsCommand;
+
+const char *ls_command_name (LsCommandKind kind);
+gboolean  ls_command_read (const AutomaPlace *place,
+                           LsCommand         *command);
+JsonNode *ls_command_json (const LsCommand   *command);
+
+G_END_DECLS

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The attack step of a game: choices of the players, armor, and damage. */
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#include "attack.h"
+#include "damage.h"
+#include "explain.h"
+#include "game-position.h"
+#include "game-private.h"
+
+/* The players' answers, for the position that shows the game. */
+static LsAnswers
+make_answers (const LsGame     *self,
+              const LsPosition *position,
+              LsAnswer          answers[LS_MAX_MONSTERS])
+{
+  LsAnswers all = { answers, 0 };
+
+  for (guint i = 0; i < self->n_answers; i++)
+    {
+      int monster = ls_game_find_monster (self, self->answers[i].monster);
+
+      if (monster >= 0 && ls_position_find (position, self->answers[i].target, &answers[all.n].target))
+        answers[all.n++].monster = (guint) monster;
+    }
+  return all;
+}
+
+/* All attacks as they stand now, without their damage. */
+static void
+find_attacks (const LsGame         *self,
+              const LsGamePosition *view,
+              LsResolution         *resolution)
+{
+  LsAnswer answers[LS_MAX_MONSTERS];
+  LsAnswers all = make_answers (self, &view->position, answers);
+
+  ls_resolution_begin (resolution, &view->position);
+  g_array_set_size (resolution->order, self->n_monsters);
+  for (guint i = 0; i < self->n_monsters; i++)
+    g_array_index (resolution->order, guint16, i) = (guint16) i;
+  ls_attack_run (&view->position, &all, resolution);
+}
+
+static gboolean
+is_answered (const LsGame *self,
+             const char   *monster)
+{
+  for (guint i = 0; i < self->n_answers; i++)
+    if (strcmp (self->answers[i].monster, monster) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The first attack that waits for the players, or -1. */
+int
+ls_game_pending_choice (const LsGame *self)
+{
+  g_auto (LsGamePosition) view = { 0 };
+  g_autoptr (LsResolution) resolution = NULL;
+
+  if (self->stage != LS_STAGE_ATTACK)
+    return -1;
+  ls_game_position_init (&view, self);
+  resolution = ls_resolution_new ();
+  find_attacks (self, &view, resolution);
+  for (guint i = 0; i < resolution->attacks->len; i++)
+    {
+      const LsAttack *attack = &g_array_index (resolution->attacks, LsAttack, i);
+
+      if (attack->n_choices > 0 && !is_answered (self, self->monsters[attack->monster].id))
+        return attack->monster;
+    }
+  return -1;
+}
+
+/* Among whom the players choose for that monster: ids, NULL after the last. Free the list, not the ids. */
+const char **
+ls_game_choices (const LsGame *self,
+                 guint         monster)
+{
+  g_auto (LsGamePosition) view = { 0 };
+  g_autoptr (LsResolution) resolution = ls_resolution_new ();
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  const LsAttack *attack;
+
+  ls_game_position_init (&view, self);
+  find_attacks (self, &view, resolution);
+  attack = ls_resolution_attack (resolution, monster);
+  for (guint i = 0; attack && i < attack->n_choices; i++)
+    g_ptr_array_add (ids, (char *) ls_position_thing_id (
+                            &view.position, g_array_index (resolution->choices, LsThing, attack->first_choice + i)));
+  g_ptr_array_add (ids, NULL);
+  return (const char **) g_ptr_array_steal (ids, NULL);
+}
+
+/* An explosion's victim rolls its dice against no-dodge: by hand, or here. */
+static gboolean
+roll_for (LsGame     *self,
+          const char *victim,
+          gint8       entered)
+{
+  int index = ls_game_find_monster (self, victim);
+  LsAttackAbilities attack = { .no_dodge = TRUE };
+
+  if (index < 0)
+    return FALSE;
+  if (entered >= 0)
+    return entered;
+  return ls_dice_roll (&self->pack->dice,
+                       g_array_index (self->pack->types, LsMonsterType, self->monsters[index].type).dice, attack,
+                       &self->random)
+    .hit;
+}
+
+gboolean
+ls_game_choose (LsGame          *self,
+                const LsCommand *command,
+                GError         **error)
+{
+  g_autofree const char **choices = NULL;
+  int monster = ls_game_find_monster (self, command->id);
+  guint slot = 0;
+
+  if (self->stage != LS_STAGE_ATTACK)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("targets are chosen in the attack step"));
+  if (monster < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monster %s"), command->id);
+  while (slot < self->n_answers && strcmp (self->answers[slot].monster, command->id) != 0)
+    slot++;
+  if (slot < self->n_answers) /* a second thought: ask again without the first answer */
+    self->answers[slot] = self->answers[--self->n_answers];
+  choices = ls_game_choices (self, (guint) monster);
+  if (!g_strv_contains (choices, command->other))
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is not among what the players may choose for %s"),
+                           command->other, command->id);
+  self->answers[self->n_answers].monster = self->monsters[monster].id;
+  self->answers[self->n_answers].target = command->other;
+  self->answers[self->n_answers].hit = roll_for (self, command->other, command->flag);
+  self->n_answers++;
+  return TRUE;
+}
+
+gboolean
+ls_game_armor (LsGame          *self,
+               const LsCommand *command,
+               GError         **error)
+{
+  int hero = ls_game_find_hero (self, command->id);
+
+  if (self->stage != LS_STAGE_ATTACK)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("armor is used in the attack step"));
+  if (hero < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no hero %s"), command->id);
+  self->sheets[hero].stopped = (guint8) MIN (command->number, 255);
+  return TRUE;
+}
+
+/* `damage.armor`: what the player stopped, and the armor-up token once. */
+static void
+take_wounds (LsGame               *self,
+             const LsGamePosition *view,
+             const LsResolution   *resolution,
+             LsScript             *script)
+{
+  for (guint i = 0; i < view->position.heroes->len; i++)
+    {
+      guint index = view->heroes[i];
+      LsHero *hero = &self->heroes[index];
+      LsHeroSheet *sheet = &self->sheets[index];
+      guint damage = ls_resolution_hero (resolution, i)->wounds - hero->wounds;
+      guint left
+        = ls_damage_after_armor (damage, (LsProtection){ .armor = sheet->stopped, .armor_up = sheet->armor_up }, FALSE);
+
+      if (damage > 0)
+        ls_script_say (script, LS_RULE_DAMAGE_HERO,
+                       ngettext ("%s is dealt %u damage and takes %u.", "%s is dealt %u damage and takes %u.", damage),
+                       hero->id, damage, left);
+      if (damage > 0 && sheet->armor_up)
+        ls_script_say (script, LS_RULE_DAMAGE_ARMOR, _("%s's armor-up token stops 1."), hero->id);
+      hero->wounds += left;
+      hero->mana = ls_resolution_hero (resolution, i)->mana;
+      sheet->armor_up = FALSE;
+      sheet->stopped = 0;
+    }
+}
+
+static void
+take_structures (LsGame             *self,
+                 const LsResolution *resolution,
+                 LsScript           *script)
+{
+  for (guint i = self->n_structures; i > 0; i--)
+    {
+      const LsStructureAfter *after = ls_resolution_structure (resolution, i - 1);
+      LsStructure *structure = &self->structures[i - 1];
+
+      if (after->flames == structure->flames)
+        continue;
+      structure->flames = after->flames;
+      if (after->destroyed)
+        {
+          ls_script_say (script, LS_RULE_DAMAGE_DESTROYED, _("The %s %s is destroyed: take it off the board."),
+                         ls_structure_name (structure->type), structure->id);
+          ls_game_remove_structure (self, i - 1);
+        }
+      else
+        ls_script_say (script, LS_RULE_DAMAGE_STRUCTURE, _("The %s %s has %u of %u flames."),
+                       ls_structure_name (structure->type), structure->id, after->flames, structure->type->hit_points);
+    }
+}
+
+/* The victims of explosions, as their dice said; then exploders leave the game. Ids, because indices shift. */
+static void
+take_explosions (LsGame             *self,
+                 const LsResolution *resolution,
+                 LsScript           *script)
+{
+  const char *exploded[LS_MAX_MONSTERS];
+  guint n = 0;
+
+  for (guint i = 0; i < self->n_answers; i++)
+    {
+      int exploder = ls_game_find_monster (self, self->answers[i].monster);
+      int victim = ls_game_find_monster (self, self->answers[i].target);
+
+      if (exploder < 0 || victim < 0 || !self->answers[i].hit)
+        continue;
+      self->monsters[victim].wounds
+        += g_array_index (self->pack->types, LsMonsterType, self->monsters[exploder].type).damage;
+      ls_script_say (script, LS_RULE_ATTACK_EXPLOSION, _("%s is hit by the explosion of %s."), self->answers[i].target,
+                     self->answers[i].monster);
+    }
+  for (guint i = 0; i < self->n_monsters; i++)
+    if (ls_resolution_monster (resolution, i)->gone)
+      exploded[n++] = self->monsters[i].id;
+  for (guint i = 0; i < n; i++)
+    ls_game_remove_monster (self, (guint) ls_game_find_monster (self, exploded[i]), TRUE);
+  for (guint i = self->n_monsters; i > 0; i--)
+    if (self->monsters[i - 1].wounds
+        >= g_array_index (self->pack->types, LsMonsterType, self->monsters[i - 1].type).hit_points)
+      ls_game_remove_monster (self, i - 1, FALSE);
+}
+
+/* `attack.stunned`: stuns that were there when the phase began are over; `hero.tokens`: actions and movement return. */
+static void
+end_phase (LsGame *self)
+{
+  for (guint i = 0; i < self->n_monsters; i++)
+    {
+      self->monsters[i].stunned = self->monsters[i].stunned_now;
+      self->monsters[i].stunned_now = FALSE;
+    }
+  for (guint i = 0; i < self->n_heroes; i++)
+    {
+      self->sheets[i].actions = (guint8) ls_setup_actions (&self->setup);
+      self->sheets[i].spent = 0;
+    }
+  self->n_answers = 0;
+  self->stage = LS_STAGE_HEROES;
+}
+
+static void
+tell_attacks (const LsGamePosition *view,
+              const LsResolution   *resolution,
+              LsScript             *script)
+{
+  for (guint i = 0; script && i < resolution->attacks->len; i++)
+    {
+      const LsAttack *attack = &g_array_index (resolution->attacks, LsAttack, i);
+      g_autofree char *text = ls_explain_attack (&view->position, resolution, attack->monster);
+
+      ls_script_say (script, attack->rule, "%s: %s", ls_position_monster (&view->position, attack->monster)->id, text);
+    }
+}
+
+gboolean
+ls_game_attack (LsGame   *self,
+                LsScript *script,
+                GError  **error)
+{
+  g_auto (LsGamePosition) view = { 0 };
+  g_autoptr (LsResolution) resolution = NULL;
+  int pending = ls_game_pending_choice (self);
+
+  if (pending >= 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("choose for %s first"), self->monsters[pending].id);
+  ls_game_position_init (&view, self);
+  resolution = ls_resolution_new ();
+  find_attacks (self, &view, resolution);
+  tell_attacks (&view, resolution, script);
+  ls_damage_apply (&view.position, resolution);
+  take_wounds (self, &view, resolution, script);
+  take_structures (self, resolution, script);
+  memcpy (self->panic, resolution->panic->data, self->n_panic);
+  if (resolution->mages < self->mages)
+    ls_script_say (script, LS_RULE_DAMAGE_CIRCLE, _("Take mages out of the magic circle: %u are left."),
+                   resolution->mages);
+  self->mages = (guint8) resolution->mages;
+  for (guint i = self->n_tokens; i > 0; i--)
+    if (ls_resolution_token (resolution, i - 1)->gone)
+      ls_game_remove_token (self, i - 1);
+  take_explosions (self, resolution, script);
+  end_phase (self);
+  return TRUE;
+}

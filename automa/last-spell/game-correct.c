@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Whatever people change by hand: figures, structures, tokens, counters, rulings. The table is always right; only what
+ * no board could show is refused. */
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#include "game-private.h"
+
+/* --- Who may stand where --- */
+
+static const char *
+figure_at (const LsGame *self,
+           LsSpot        spot,
+           const char   *but)
+{
+  for (guint i = 0; i < self->n_monsters; i++)
+    if (self->monsters[i].id != but && ls_spots_contain (&self->monsters[i].spots, spot))
+      return self->monsters[i].id;
+  for (guint i = 0; i < self->n_heroes; i++)
+    if (self->heroes[i].id != but && self->sheets[i].on_board && self->heroes[i].at == spot)
+      return self->heroes[i].id;
+  return NULL;
+}
+
+static const LsStructure *
+structure_at (const LsGame *self,
+              LsSpot        spot)
+{
+  for (guint i = 0; i < self->n_structures; i++)
+    if (ls_spots_contain (&self->structures[i].spots, spot))
+      return &self->structures[i];
+  return NULL;
+}
+
+static const LsToken *
+token_at (const LsGame *self,
+          LsSpot        spot)
+{
+  for (guint i = 0; i < self->n_tokens; i++)
+    if (self->tokens[i].at == spot)
+      return &self->tokens[i];
+  return NULL;
+}
+
+static gboolean
+check_spot (const LsGame *self,
+            LsSpot        spot,
+            GError      **error)
+{
+  char name[LS_SPOT_NAME_SIZE];
+  LsTerrain terrain = ls_board_has (self->board, spot) ? self->board->terrain[spot] : LS_TERRAIN_NONE;
+
+  if (terrain == LS_TERRAIN_GROUND || terrain == LS_TERRAIN_WATER)
+    return TRUE;
+  return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("nothing can stand on %s: %s"), ls_spot_name (spot, name),
+                         ls_terrain_name (terrain));
+}
+
+static gboolean
+refuse_taken (GError    **error,
+              LsSpot      spot,
+              const char *by)
+{
+  char name[LS_SPOT_NAME_SIZE];
+
+  return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s holds %s already"), ls_spot_name (spot, name), by);
+}
+
+static gboolean
+check_hero_spot (const LsGame *self,
+                 const char   *hero,
+                 LsSpot        spot,
+                 GError      **error)
+{
+  const char *figure = figure_at (self, spot, hero);
+  const LsStructure *structure = structure_at (self, spot);
+  const LsToken *token = token_at (self, spot);
+
+  if (!check_spot (self, spot, error))
+    return FALSE;
+  if (ls_board_in_mist (self->board, self->mist, spot))
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("a hero may not stand in the mist"));
+  if (figure)
+    return refuse_taken (error, spot, figure);
+  if (structure && structure->type->entry == LS_NOBODY_ENTERS)
+    return refuse_taken (error, spot, structure->id);
+  if (token && token->kind != LS_TOKEN_HATCHERY && token->kind != LS_TOKEN_SEED_MORTAR)
+    return refuse_taken (error, spot, token->id);
+  return TRUE;
+}
+
+static gboolean
+check_monster_spot (const LsGame *self,
+                    const char   *monster,
+                    LsSpot        spot,
+                    GError      **error)
+{
+  const char *figure = figure_at (self, spot, monster);
+  const LsStructure *structure = structure_at (self, spot);
+  const LsToken *token = token_at (self, spot);
+
+  if (!check_spot (self, spot, error))
+    return FALSE;
+  if (figure)
+    return refuse_taken (error, spot, figure);
+  if (structure && !structure->type->free)
+    return refuse_taken (error, spot, structure->id);
+  if (token
+      && (token->kind == LS_TOKEN_CORPSE_PILE || token->kind == LS_TOKEN_SEED_MORTAR
+          || token->kind == LS_TOKEN_MONOLITH))
+    return refuse_taken (error, spot, token->id);
+  return TRUE;
+}
+
+/* --- Heroes --- */
+
+static gboolean
+correct_hero (LsGame          *self,
+              const LsCommand *command,
+              GError         **error)
+{
+  int index = ls_game_find_hero (self, command->id);
+  LsHero *hero = &self->heroes[MAX (index, 0)];
+  LsHeroSheet *sheet = &self->sheets[MAX (index, 0)];
+  guint number = (guint) command->number;
+
+  if (index < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no hero %s"), command->id);
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_HERO_AT:
+      if (sheet->dead)
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is dead"), hero->id);
+      if (!check_hero_spot (self, hero->id, command->spots.at[0], error))
+        return FALSE;
+      hero->at = command->spots.at[0];
+      sheet->on_board = TRUE;
+      return TRUE;
+    case LS_DO_HERO_OFF:
+      sheet->on_board = FALSE;
+      hero->at = LS_NO_SPOT;
+      return TRUE;
+    case LS_DO_HERO_WOUNDS:
+      hero->wounds = number;
+      return TRUE;
+    case LS_DO_HERO_MANA:
+      hero->mana = number;
+      return TRUE;
+    case LS_DO_HERO_ACTIONS:
+      sheet->actions = (guint8) MIN (number, 99);
+      return TRUE;
+    case LS_DO_HERO_ARMOR_UP:
+      sheet->armor_up = command->flag > 0;
+      return TRUE;
+    case LS_DO_HERO_TOKEN:
+    default:
+      if (number < 1 || number > LS_MAX_MOVEMENT_TOKENS || sheet->movement[number - 1] == 0)
+        return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("%s has no movement token %u"), hero->id, number);
+      sheet->spent
+        = (guint8) (command->flag > 0 ? sheet->spent | 1 << (number - 1) : sheet->spent & ~(1 << (number - 1)));
+      return TRUE;
+    }
+}
+
+/* --- Monsters --- */
+
+static LsFacing
+facing_for (const LsGame    *self,
+            const LsCommand *command,
+            LsFacing         otherwise)
+{
+  guint8 arrow = self->board->arrow[command->spots.at[0]];
+
+  if (command->facing < LS_N_FACINGS)
+    return (LsFacing) command->facing;
+  return arrow < LS_N_FACINGS && otherwise == LS_NO_FACING ? (LsFacing) arrow
+                                                           : otherwise == LS_NO_FACING ? LS_SOUTH : otherwise;
+}
+
+static gboolean
+add_monster (LsGame          *self,
+             const LsCommand *command,
+             GError         **error)
+{
+  for (guint i = 0; i < self->pack->types->len; i++)
+    if (strcmp (g_array_index (self->pack->types, LsMonsterType, i).id, command->word) == 0)
+      return check_monster_spot (self, NULL, command->spots.at[0], error)
+             && ls_game_add_monster (self, i, command->spots.at[0], facing_for (self, command, LS_NO_FACING), error);
+  return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monster type %s"), command->word);
+}
+
+static gboolean
+correct_monster (LsGame          *self,
+                 const LsCommand *command,
+                 LsScript        *script,
+                 GError         **error)
+{
+  int index = ls_game_find_monster (self, command->id);
+  LsMonster *monster = &self->monsters[MAX (index, 0)];
+  char spot[LS_SPOT_NAME_SIZE];
+
+  if (index < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monster %s"), command->id);
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_MONSTER_KILL:
+      ls_script_say (script, LS_RULE_DICE_ROLL, _("%s is slain: its figure goes back to the box."), monster->id);
+      ls_game_remove_monster (self, (guint) index, FALSE);
+      return TRUE;
+    case LS_DO_MONSTER_STUN:
+      monster->stunned = command->flag > 0;
+      monster->stunned_now = FALSE;
+      return TRUE;
+    case LS_DO_MONSTER_WOUNDS:
+      monster->wounds = (guint) command->number;
+      if (monster->wounds >= g_array_index (self->pack->types, LsMonsterType, monster->type).hit_points)
+        {
+          ls_script_say (script, LS_RULE_DICE_ROLL, _("%s is slain: its figure goes back to the box."), monster->id);
+          ls_game_remove_monster (self, (guint) index, FALSE);
+        }
+      return TRUE;
+    case LS_DO_MONSTER_AT:
+    default:
+      if (!check_monster_spot (self, monster->id, command->spots.at[0], error))
+        return FALSE;
+      monster->facing = facing_for (self, command, monster->facing);
+      monster->spots = (LsSpots){ 1, { command->spots.at[0] } };
+      ls_script_say (script, LS_RULE_MOVE_FREE, _("The table places %s on %s, facing %s."), monster->id,
+                     ls_spot_name (monster->spots.at[0], spot), ls_facing_name (monster->facing));
+      return TRUE;
+    }
+}
+
+/* --- Structures and tokens --- */
+
+static gboolean
+add_structure (LsGame          *self,
+               const LsCommand *command,
+               GError         **error)
+{
+  const LsStructureType *type = ls_structure_type_find (command->word);
+
+  if (!type)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no structure %s"), command->word);
+  if ((type->spots > 0 && command->spots.n != type->spots) || !ls_spots_hang_together (&command->spots))
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("a %s does not cover these spots"), ls_structure_name (type));
+  for (guint i = 0; i < command->spots.n; i++)
+    {
+      LsSpot spot = command->spots.at[i];
+      const char *figure = figure_at (self, spot, NULL);
+
+      if (!check_spot (self, spot, error))
+        return FALSE;
+      if (figure || structure_at (self, spot) || token_at (self, spot))
+        return refuse_taken (error, spot,
+                             figure ? figure : structure_at (self, spot) ? structure_at (self, spot)->id
+                                                                         : token_at (self, spot)->id);
+    }
+  return ls_game_add_structure (self, type, &command->spots, error);
+}
+
+static gboolean
+correct_structure (LsGame          *self,
+                   const LsCommand *command,
+                   GError         **error)
+{
+  int index = ls_game_find_structure (self, command->id);
+  guint flames = (guint) command->number;
+
+  if (index < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no structure %s"), command->id);
+  if (command->kind == LS_DO_STRUCTURE_FLAMES && flames < self->structures[index].type->hit_points)
+    {
+      self->structures[index].flames = flames;
+      return TRUE;
+    }
+  for (guint i = 0; i < self->structures[index].spots.n; i++)
+    for (guint j = 0; j < self->n_heroes; j++)
+      if (command->kind == LS_DO_STRUCTURE_REMOVE && self->sheets[j].on_board
+          && self->heroes[j].at == self->structures[index].spots.at[i]
+          && self->structures[index].type->entry == LS_NOBODY_ENTERS)
+        return refuse_taken (error, self->heroes[j].at, self->heroes[j].id);
+  ls_game_remove_structure (self, (guint) index);
+  return TRUE;
+}
+
+static gboolean
+add_token (LsGame          *self,
+           const LsCommand *command,
+           GError         **error)
+{
+  LsSpot spot = command->spots.at[0];
+  guint kind = 0;
+  char id[64];
+
+  while (ls_token_names[kind] && strcmp (ls_token_names[kind], command->word) != 0)
+    kind++;
+  if (!ls_token_names[kind])
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no token %s"), command->word);
+  if (!check_spot (self, spot, error))
+    return FALSE;
+  if (self->n_tokens == LS_MAX_TOKENS)
+    return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more tokens"));
+  if (figure_at (self, spot, NULL) || structure_at (self, spot) || token_at (self, spot))
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("the spot is taken"));
+  for (guint number = 1; number <= LS_MAX_TOKENS + 1; number++)
+    {
+      g_snprintf (id, sizeof id, "%s-%u", ls_token_names[kind], number);
+      if (ls_game_find_token (self, id) < 0)
+        break;
+    }
+  self->tokens[self->n_tokens++] = (LsToken){ .id = (char *) g_intern_string (id),
+                                              .kind = (LsTokenKind) kind,
+                                              .at = spot,
+                                              .used = kind == LS_TOKEN_SLOW_TRAP && command->flag > 0 };
+  return TRUE;
+}
+
+static gboolean
+remove_token (LsGame          *self,
+              const LsCommand *command,
+              GError         **error)
+{
+  int index = ls_game_find_token (self, command->id);
+
+  if (index < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no token %s"), command->id);
+  ls_game_remove_token (self, (guint) index);
+  return TRUE;
+}
+
+/* --- Counters, mist and rulings --- */
+
+static gboolean
+correct_mist (LsGame          *self,
+              const LsCommand *command,
+              GError         **error)
+{
+  for (LsFacing side = LS_NORTH; side < LS_N_FACINGS; side++)
+    if (strcmp (ls_facing_ids[side], command->word) == 0 && self->board->mist[side].present)
+      {
+        int before = self->mist[side];
+
+        if (command->number > 6)
+          return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("the mist is never more than 6 spots away"));
+        self->mist[side] = command->number;
+        for (guint i = 0; i < self->n_heroes; i++)
+          if (self->sheets[i].on_board && ls_board_in_mist (self->board, self->mist, self->heroes[i].at))
+            {
+              self->mist[side] = before;
+              return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s would stand in the mist"), self->heroes[i].id);
+            }
+        return TRUE;
+      }
+  return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no mist on the side %s"), command->word);
+}
+
+static gboolean
+correct_ruling (LsGame          *self,
+                const LsCommand *command,
+                GError         **error)
+{
+  const AutomaRuling *ruling = automa_rulebook_find_ruling (ls_rulebook (), command->word);
+  int value = ruling ? automa_ruling_find_value (ruling, command->other) : -1;
+
+  if (value < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no ruling %s=%s"), command->word, command->other);
+  self->rulings.value[ruling - ls_rulings_table ()] = (guint8) value;
+  return TRUE;
+}
+
+static gboolean
+correct_counter (LsGame          *self,
+                 const LsCommand *command,
+                 GError         **error)
+{
+  guint number = (guint) command->number;
+
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_PANIC:
+      if (number < 1 || number > self->n_panic || command->count > 2)
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("a slot of the panic track holds two flames at most"));
+      self->panic[number - 1] = (guint8) command->count;
+      return TRUE;
+    case LS_DO_MAGES:
+      if (number > LS_MAGES)
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("the circle holds %d mages at most"), LS_MAGES);
+      self->mages = (guint8) number;
+      return TRUE;
+    case LS_DO_GOLD:
+      self->gold = (guint16) number;
+      return TRUE;
+    case LS_DO_MATERIALS:
+      self->materials = (guint16) number;
+      return TRUE;
+    case LS_DO_QUESTS:
+    default:
+      if (number > 2)
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("there are two urban quests"));
+      self->quests = (guint8) number;
+      return TRUE;
+    }
+}
+
+gboolean
+ls_game_correct (LsGame          *self,
+                 const LsCommand *command,
+                 LsScript        *script,
+                 GError         **error)
+{
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_HERO_AT:
+    case LS_DO_HERO_OFF:
+    case LS_DO_HERO_WOUNDS:
+    case LS_DO_HERO_MANA:
+    case LS_DO_HERO_ACTIONS:
+    case LS_DO_HERO_TOKEN:
+    case LS_DO_HERO_ARMOR_UP:
+      return correct_hero (self, command, error);
+    case LS_DO_MONSTER_ADD:
+      return add_monster (self, command, error);
+    case LS_DO_MONSTER_WOUNDS:
+    case LS_DO_MONSTER_KILL:
+    case LS_DO_MONSTER_STUN:
+    case LS_DO_MONSTER_AT:
+      return correct_monster (self, command, script, error);
+    case LS_DO_STRUCTURE_ADD:
+      return add_structure (self, command, error);
+    case LS_DO_STRUCTURE_FLAMES:
+    case LS_DO_STRUCTURE_REMOVE:
+      return correct_structure (self, command, error);
+    case LS_DO_TOKEN_ADD:
+      return add_token (self, command, error);
+    case LS_DO_TOKEN_REMOVE:
+      return remove_token (self, command, error);
+    case LS_DO_MIST:
+      return correct_mist (self, command, error);
+    case LS_DO_RULING:
+      return correct_ruling (self, command, error);
+    default:
+      return correct_counter (self, command, error);
+    }
+}

@@ -1,0 +1,441 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The monster phase of a game, step by step: panic, coin, boss, spawn, movement, attack (`phase.order`). */
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#include "explain.h"
+#include "game-position.h"
+#include "game-private.h"
+#include "movement.h"
+#include "names.h"
+#include "order.h"
+#include "panic.h"
+#include "walk.h"
+
+/* --- 1. Panic --- */
+
+static gboolean
+spread_panic (LsGame   *self,
+              LsScript *script)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->n_monsters; i++)
+    n += ls_panic_counts (self->board, &self->monsters[i]) ? 1 : 0;
+  ls_panic_take_flames (self->panic, self->n_panic, n);
+  if (n == 0)
+    ls_script_say (script, LS_RULE_PANIC_SPREAD, _("No monster stands in the town: the panic track stays as it is."));
+  else
+    ls_script_say (script, LS_RULE_PANIC_SPREAD,
+                   ngettext ("%u monster stands in the town: take a flame off the panic track, from the left.",
+                             "%u monsters stand in the town: take as many flames off the panic track, from the left.",
+                             n),
+                   n);
+  self->stage = LS_STAGE_COIN;
+  return TRUE;
+}
+
+/* --- 2. Coin --- */
+
+static void
+show_coin (LsGame   *self,
+           LsCoin    coin,
+           LsScript *script)
+{
+  self->coin = (guint8) coin;
+  self->stage = LS_STAGE_BOSS;
+  ls_script_say (script, LS_RULE_COIN_FLIP,
+                 coin == LS_COIN_LEFT ? _("The fate coin shows left.") : _("The fate coin shows right."));
+}
+
+static gboolean
+flip_coin (LsGame   *self,
+           LsScript *script,
+           GError  **error)
+{
+  if (!self->setup.app_flips)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("flip the fate coin and enter what it shows"));
+  show_coin (self, (LsCoin) automa_random_below (&self->random, LS_N_COINS), script);
+  return TRUE;
+}
+
+/* What the table's own coin showed. */
+gboolean
+ls_game_coin (LsGame          *self,
+              const LsCommand *command,
+              LsScript        *script,
+              GError         **error)
+{
+  if (self->stage != LS_STAGE_COIN)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the coin is flipped in its own step"));
+  for (guint coin = 0; coin < LS_N_COINS; coin++)
+    if (strcmp (command->word, ls_coin_names[coin]) == 0)
+      {
+        show_coin (self, (LsCoin) coin, script);
+        return TRUE;
+      }
+  return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("expected left or right, not %s"), command->word);
+}
+
+/* --- 3. Boss --- */
+
+static gboolean
+spawn_boss (LsGame *self)
+{
+  self->stage = LS_STAGE_SPAWN;
+  return TRUE;
+}
+
+/* --- 4. Spawn --- */
+
+static const LsSlot *
+find_slot (const LsBoard *board,
+           guint          number)
+{
+  for (guint i = 0; i < board->slots->len; i++)
+    if (g_array_index (board->slots, LsSlot, i).number == number)
+      return &g_array_index (board->slots, LsSlot, i);
+  return NULL;
+}
+
+/* A card that the table drew and turned itself. */
+gboolean
+ls_game_card (LsGame          *self,
+              const LsCommand *command,
+              GError         **error)
+{
+  int card = ls_pack_pattern (self->pack, command->word);
+  LsPile *pile;
+
+  if (self->stage != LS_STAGE_SPAWN || self->setup.app_draws)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE,
+                           _("cards are entered in the spawn step, when the table draws them"));
+  if (card < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no spawn card %s"), command->word);
+  if (command->number < 1 || command->number > LS_MAX_SPAWN_SLOTS)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no slot %d"), command->number);
+  pile = &self->cards.slots[command->number - 1];
+  if (pile->n == 0 || pile->cards[pile->n - 1] != LS_CARD_UNKNOWN || !ls_spawn_reveals (self->phase))
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no card is to be turned on slot %d"), command->number);
+  for (guint i = 0; i < self->cards.discard.n; i++)
+    if (self->cards.discard.cards[i] == card + 1)
+      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("card %s was there already this night"), command->word);
+  for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
+    {
+      const LsPile *other = &self->cards.slots[i];
+
+      if (other->n > 0 && other->cards[other->n - 1] == card + 1)
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("card %s lies on slot %u"), command->word, i + 1);
+    }
+  pile->cards[pile->n - 1] = (guint8) (card + 1);
+  return TRUE;
+}
+
+static gboolean
+all_cards_known (const LsGame *self,
+                 guint        *slot)
+{
+  for (*slot = 1; *slot <= LS_MAX_SPAWN_SLOTS; (*slot)++)
+    {
+      const LsPile *pile = &self->cards.slots[*slot - 1];
+
+      if (ls_spawn_reveals (self->phase) && pile->n > 0 && pile->cards[pile->n - 1] == LS_CARD_UNKNOWN)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+tell_spawned (const LsGame    *self,
+              const LsSpawned *spawned,
+              LsScript        *script)
+{
+  int type = ls_pack_type (self->pack, spawned->figure, spawned->colour);
+  const LsMonsterType *card = type >= 0 ? &g_array_index (self->pack->types, LsMonsterType, type) : NULL;
+  char spot[LS_SPOT_NAME_SIZE];
+
+  if (!script)
+    return;
+  if (spawned->at == LS_NO_SPOT)
+    ls_script_say (script, spawned->rule, _("No figure is left for an icon: nothing spawns."));
+  else
+    ls_script_say (script, spawned->rule, _("Place a %s on %s, facing %s."), card ? card->name : "?",
+                   ls_spot_name (spawned->at, spot), ls_facing_name (spawned->facing));
+}
+
+static gboolean
+spawn_card (LsGame   *self,
+            guint     slot_number,
+            LsScript *script,
+            GError  **error)
+{
+  const LsSlot *slot = find_slot (self->board, slot_number);
+  const LsPatternCard *card =
+    &g_array_index (self->pack->patterns, LsPatternCard, self->cards.revealed[slot_number - 1] - 1);
+  g_autoptr (GArray) spawned = g_array_new (FALSE, FALSE, sizeof (LsSpawned));
+  g_auto (LsGamePosition) view = { 0 };
+  g_autofree LsGround *ground = g_new (LsGround, 1);
+  LsSupply supply = self->supply;
+
+  ls_script_say (script, LS_RULE_SPAWN_REVEAL, _("Turn the top card of slot %u: it is card %s."), slot_number,
+                 card->id);
+  if (!slot || self->mist[slot->side] < 0)
+    return TRUE;
+  ls_game_position_init (&view, self);
+  ls_ground_init (ground, &view.position);
+  ls_spawn_pattern (&view.position, ground, &card->pattern, slot, self->scenario, &supply, spawned);
+  for (guint i = 0; i < spawned->len; i++)
+    {
+      const LsSpawned *one = &g_array_index (spawned, LsSpawned, i);
+      int type = ls_pack_type (self->pack, one->figure, one->colour);
+
+      tell_spawned (self, one, script);
+      if (one->at != LS_NO_SPOT && type >= 0 && !ls_game_add_monster (self, (guint) type, one->at, one->facing, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+spawn_monsters (LsGame   *self,
+                LsScript *script,
+                GError  **error)
+{
+  guint unknown;
+
+  if (!all_cards_known (self, &unknown))
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("turn the top card of slot %u and enter its number"), unknown);
+  ls_spawn_reveal (&self->cards, self->phase);
+  for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
+    if (self->cards.revealed[i] != 0 && !spawn_card (self, i + 1, script, error))
+      return FALSE;
+  self->stage = LS_STAGE_MOVEMENT;
+  self->n_order = self->moved = 0;
+  return TRUE;
+}
+
+/* --- 5. Movement --- */
+
+/* `order.line`: the whole order is fixed when the step begins, and so is where furies stand. */
+static void
+fix_order (LsGame         *self,
+           LsGamePosition *view,
+           LsResolution   *resolution)
+{
+  gboolean fury[128] = { FALSE };
+
+  ls_order_monsters (&view->position, resolution->order);
+  self->n_order = (guint16) resolution->order->len;
+  for (guint i = 0; i < self->n_order; i++)
+    self->order[i] = self->monsters[g_array_index (resolution->order, guint16, i)].id;
+  ls_ability_sectors (&view->position, resolution, LS_ABILITY_FURY, fury);
+  memset (self->fury, 0, sizeof self->fury);
+  for (guint i = 0; i < 128; i++)
+    if (fury[i])
+      self->fury[i / 8] |= (guint8) (1 << i % 8);
+}
+
+static void
+take_tokens (LsGame             *self,
+             const LsResolution *resolution)
+{
+  for (guint i = self->n_tokens; i > 0; i--)
+    {
+      const LsTokenAfter *token = ls_resolution_token (resolution, i - 1);
+
+      self->tokens[i - 1].used = token->used;
+      if (token->gone)
+        ls_game_remove_token (self, i - 1);
+    }
+}
+
+static void
+take_move (LsGame             *self,
+           guint               index,
+           const LsResolution *resolution)
+{
+  const LsMonsterAfter *after = ls_resolution_monster (resolution, index);
+  LsMonster *monster = &self->monsters[index];
+
+  if (monster->spots.n == 1)
+    monster->spots.at[0] = after->at;
+  monster->facing = after->facing;
+  monster->wounds = after->wounds;
+  monster->stunned_now = after->stunned && !monster->stunned;
+  monster->stunned = after->stunned;
+  take_tokens (self, resolution);
+  if (after->gone)
+    ls_game_remove_monster (self, index, FALSE);
+}
+
+/* The next of the order that is still on the board; FALSE when all have moved. */
+static gboolean
+find_mover (LsGame *self,
+            guint  *index)
+{
+  for (; self->moved < self->n_order; self->moved++)
+    {
+      int found = ls_game_find_monster (self, self->order[self->moved]);
+
+      if (found >= 0)
+        {
+          *index = (guint) found;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static void
+move_next (LsGame       *self,
+           LsScript     *script,
+           LsResolution *resolution)
+{
+  g_auto (LsGamePosition) view = { 0 };
+  gboolean fury[128];
+  guint index;
+
+  ls_game_position_init (&view, self);
+  ls_resolution_begin (resolution, &view.position);
+  if (self->n_order == 0)
+    fix_order (self, &view, resolution);
+  if (!find_mover (self, &index))
+    return;
+  for (guint i = 0; i < 128; i++)
+    fury[i] = (self->fury[i / 8] & (1 << i % 8)) != 0;
+  ls_movement_move (&view.position, resolution, index, 1, fury);
+  if (script)
+    {
+      g_autofree char *text = ls_explain_move (&view.position, resolution, index);
+
+      ls_script_say (script, ls_resolution_move (resolution, index)->end, "%s", text);
+    }
+  take_move (self, index, resolution);
+  self->moved++;
+}
+
+/* `spawn.discard`: when all have moved, the cards go away. */
+static void
+end_movement (LsGame   *self,
+              LsScript *script)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
+    any = any || self->cards.revealed[i] != 0;
+  if (any)
+    ls_script_say (script, LS_RULE_SPAWN_DISCARD, _("Discard the revealed spawn cards."));
+  ls_spawn_discard (&self->cards);
+  self->stage = LS_STAGE_ATTACK;
+  self->n_answers = 0;
+  for (guint i = 0; i < self->n_heroes; i++)
+    self->sheets[i].stopped = 0;
+}
+
+static gboolean
+move_monsters (LsGame   *self,
+               LsScript *script,
+               gboolean  all)
+{
+  g_autoptr (LsResolution) resolution = ls_resolution_new ();
+  guint index;
+
+  do
+    move_next (self, script, resolution);
+  while (all && find_mover (self, &index));
+  if (!find_mover (self, &index))
+    end_movement (self, script);
+  return TRUE;
+}
+
+/* The table puts the monster whose turn it is, or one that has moved, where it thinks right. */
+gboolean
+ls_game_place (LsGame          *self,
+               const LsCommand *command,
+               LsScript        *script,
+               GError         **error)
+{
+  LsCommand correction = *command;
+  guint mover;
+
+  if (self->stage != LS_STAGE_MOVEMENT)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("a move is overridden in the movement step"));
+  if (self->n_order == 0)
+    {
+      g_auto (LsGamePosition) view = { 0 };
+      g_autoptr (LsResolution) resolution = ls_resolution_new ();
+
+      ls_game_position_init (&view, self);
+      ls_resolution_begin (resolution, &view.position);
+      fix_order (self, &view, resolution);
+    }
+  correction.kind = LS_DO_MONSTER_AT;
+  if (!ls_game_correct (self, &correction, script, error))
+    return FALSE;
+  if (find_mover (self, &mover) && strcmp (self->monsters[mover].id, command->id) == 0)
+    self->moved++;
+  if (!find_mover (self, &mover))
+    end_movement (self, script);
+  return TRUE;
+}
+
+/* --- All six --- */
+
+static gboolean
+next (LsGame   *self,
+      LsScript *script,
+      gboolean  all,
+      GError  **error)
+{
+  switch (self->stage)
+    {
+    case LS_STAGE_PANIC:
+      return spread_panic (self, script);
+    case LS_STAGE_COIN:
+      return flip_coin (self, script, error);
+    case LS_STAGE_BOSS:
+      return spawn_boss (self);
+    case LS_STAGE_SPAWN:
+      return spawn_monsters (self, script, error);
+    case LS_STAGE_MOVEMENT:
+      return move_monsters (self, script, all);
+    case LS_STAGE_ATTACK:
+      return ls_game_attack (self, script, error);
+    case LS_STAGE_DAY:
+    case LS_STAGE_HEROES:
+    case LS_STAGE_OVER:
+    case LS_N_STAGES:
+    default:
+      return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("it is not the monsters' turn: %s"),
+                             ls_stage_name (self->stage));
+    }
+}
+
+gboolean
+ls_game_next (LsGame   *self,
+              LsScript *script,
+              GError  **error)
+{
+  return next (self, script, FALSE, error);
+}
+
+gboolean
+ls_game_step (LsGame   *self,
+              LsScript *script,
+              GError  **error)
+{
+  return next (self, script, TRUE, error);
+}
+
+gboolean
+ls_game_end_hero_phase (LsGame   *self,
+                        LsScript *script,
+                        GError  **error)
+{
+  if (self->stage != LS_STAGE_HEROES)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the hero phase is not on"));
+  self->stage = LS_STAGE_PANIC;
+  self->phase++;
+  ls_script_say (script, LS_RULE_PHASE_ORDER, _("Monster phase %u begins."), self->phase);
+  return TRUE;
+}

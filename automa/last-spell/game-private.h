@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the chapters of a game share. Each changes the game it is given, or refuses and says why. */
+#pragma once
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+/* game.c */
+gboolean ls_game_refuse          (GError         **error,
+                                  LsGameError      code,
+                                  const char      *format,
+                                  ...) G_GNUC_PRINTF (3, 4);
+gboolean ls_game_add_monster     (LsGame          *self,
+                                  guint            type,
+                                  LsSpot           at,
+                                  LsFacing         facing,
+                                  GError         **error);
+void     ls_game_remove_monster  (LsGame          *self,
+                                  guint            index,
+                                  gboolean         out_of_game);
+void     ls_game_remove_token    (LsGame          *self,
+                                  guint            index);
+gboolean ls_game_add_structure   (LsGame                *self,
+                                  const LsStructureType *type,
+                                  const LsSpots         *spots,
+                                  GError               **error);
+void     ls_game_remove_structure (LsGame         *self,
+                                   guint           index);
+void     ls_game_enter_scenario  (LsGame          *self,
+                                  LsScenario       scenario,
+                                  gboolean         carry_stash);
+
+/* game-phase.c: the six steps */
+gboolean ls_game_next            (LsGame          *self,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_step            (LsGame          *self,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_coin            (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_card            (LsGame          *self,
+                                  const LsCommand *command,
+                                  GError         **error);
+gboolean ls_game_place           (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_end_hero_phase  (LsGame          *self,
+                                  LsScript        *script,
+                                  GError         **error);
+
+/* game-attack.c: the attack step */
+gboolean ls_game_choose          (LsGame          *self,
+                                  const LsCommand *command,
+                                  GError         **error);
+gboolean ls_game_armor           (LsGame          *self,
+                                  const LsCommand *command,
+                                  GError         **error);
+gboolean ls_game_attack          (LsGame          *self,
+                                  LsScript        *script,
+                                  GError         **error);
+
+/* game-correct.c: whatever people change by hand */
+gboolean ls_game_correct         (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+
+/* scout.c: `day.mist`, `day.scout` */
+gboolean ls_game_begin_night     (LsGame          *self,
+                                  LsScript        *script,
+                                  GError         **error);
+
+/* night.c: `night.end`, victory and defeat */
+void     ls_game_look_at_end     (LsGame          *self,
+                                  LsScript        *script);
+
+G_END_DECLS

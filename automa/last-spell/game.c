@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#include "game-private.h"
+
+#define FLAMES_AT_SETUP 2
+#define MIST_AT_SETUP 6
+
+G_DEFINE_QUARK (ls-game-error-quark, ls_game_error)
+
+static const char *const stage_names[LS_N_STAGES] = { N_("day"),
+                                                      N_("panic"),
+                                                      N_("coin"),
+                                                      N_("boss spawn"),
+                                                      N_("monster spawn"),
+                                                      N_("monster movement"),
+                                                      N_("monster attack"),
+                                                      N_("hero phase"),
+                                                      N_("end of the game") };
+
+const char *
+ls_stage_name (LsStage stage)
+{
+  return _(stage_names[stage]);
+}
+
+gboolean
+ls_game_refuse (GError    **error,
+                LsGameError code,
+                const char *format,
+                ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  if (error)
+    *error = g_error_new_valist (LS_GAME_ERROR, code, format, args);
+  va_end (args);
+  return FALSE;
+}
+
+/* --- Finding --- */
+
+int
+ls_game_find_monster (const LsGame *self,
+                      const char   *id)
+{
+  for (guint i = 0; i < self->n_monsters; i++)
+    if (strcmp (self->monsters[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+ls_game_find_hero (const LsGame *self,
+                   const char   *id)
+{
+  for (guint i = 0; i < self->n_heroes; i++)
+    if (strcmp (self->heroes[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+ls_game_find_structure (const LsGame *self,
+                        const char   *id)
+{
+  for (guint i = 0; i < self->n_structures; i++)
+    if (strcmp (self->structures[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+int
+ls_game_find_token (const LsGame *self,
+                    const char   *id)
+{
+  for (guint i = 0; i < self->n_tokens; i++)
+    if (strcmp (self->tokens[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+guint
+ls_game_heroes_in_play (const LsGame *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->n_heroes; i++)
+    n += self->sheets[i].on_board && !self->sheets[i].dead ? 1 : 0;
+  return n;
+}
+
+/* --- Adding and removing --- */
+
+typedef int (*Find) (const LsGame *self,
+                     const char   *id);
+
+/* The first of "clawer-1", "clawer-2" … that nothing has. */
+static char *
+new_id (const LsGame *self,
+        const char   *kind,
+        Find          find)
+{
+  for (guint number = 1;; number++)
+    {
+      char id[64];
+
+      g_snprintf (id, sizeof id, "%s-%u", kind, number);
+      if (find (self, id) < 0)
+        return (char *) g_intern_string (id);
+    }
+}
+
+/* A figure comes out of the box, if it is one of the box's. */
+gboolean
+ls_game_add_monster (LsGame   *self,
+                     guint     type,
+                     LsSpot    at,
+                     LsFacing  facing,
+                     GError  **error)
+{
+  const char *kind = g_array_index (self->pack->types, LsMonsterType, type).id;
+  LsFigure figure;
+  LsColour colour;
+
+  if (self->n_monsters == LS_MAX_MONSTERS)
+    return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more monsters"));
+  if (ls_pack_figure (self->pack, type, &figure, &colour))
+    {
+      if (self->supply.left[figure][colour] == 0)
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no %s is left in the box"), kind);
+      self->supply.left[figure][colour]--;
+    }
+  self->monsters[self->n_monsters] = (LsMonster){ .id = new_id (self, kind, ls_game_find_monster),
+                                                  .type = type,
+                                                  .spots = { 1, { at } },
+                                                  .facing = facing };
+  self->n_monsters++;
+  return TRUE;
+}
+
+/* The figure goes back to the box, or out of the game after an explosion. */
+void
+ls_game_remove_monster (LsGame  *self,
+                        guint    index,
+                        gboolean out_of_game)
+{
+  LsFigure figure;
+  LsColour colour;
+
+  if (ls_pack_figure (self->pack, self->monsters[index].type, &figure, &colour))
+    {
+      LsSupply *to = out_of_game ? &self->out : &self->supply;
+
+      to->left[figure][colour]++;
+    }
+  self->n_monsters--;
+  memmove (&self->monsters[index], &self->monsters[index + 1], (self->n_monsters - index) * sizeof *self->monsters);
+}
+
+void
+ls_game_remove_token (LsGame *self,
+                      guint   index)
+{
+  self->n_tokens--;
+  memmove (&self->tokens[index], &self->tokens[index + 1], (self->n_tokens - index) * sizeof *self->tokens);
+}
+
+gboolean
+ls_game_add_structure (LsGame                *self,
+                       const LsStructureType *type,
+                       const LsSpots         *spots,
+                       GError               **error)
+{
+  if (self->n_structures == LS_MAX_STRUCTURES)
+    return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more structures"));
+  self->structures[self->n_structures] =
+    (LsStructure){ .id = new_id (self, type->id, ls_game_find_structure), .type = type, .spots = *spots };
+  self->n_structures++;
+  return TRUE;
+}
+
+void
+ls_game_remove_structure (LsGame *self,
+                          guint   index)
+{
+  self->n_structures--;
+  memmove (&self->structures[index], &self->structures[index + 1],
+           (self->n_structures - index) * sizeof *self->structures);
+}
+
+/* --- Set-up --- */
+
+static void
+set_up_heroes (LsGame *self)
+{
+  self->n_heroes = self->setup.n_heroes;
+  for (guint i = 0; i < self->n_heroes; i++)
+    {
+      const LsHeroSetup *hero = &self->setup.heroes[i];
+
+      self->heroes[i] = (LsHero){ .id = (char *) hero->name,
+                                  .hit_points = hero->hit_points,
+                                  .base_mana = hero->mana,
+                                  .mana = hero->mana };
+      memcpy (self->sheets[i].movement, hero->movement, sizeof hero->movement);
+      self->sheets[i].actions = (guint8) ls_setup_actions (&self->setup);
+    }
+}
+
+/* `setup.scenario`, `setup.intro`: board, town, stash; the box is full and the mist far. */
+void
+ls_game_enter_scenario (LsGame    *self,
+                        LsScenario scenario,
+                        gboolean   carry_stash)
+{
+  const char *id = self->setup.mode == LS_MODE_INTRODUCTORY ? "introductory" : ls_scenario_names[scenario];
+  const LsScenarioSetup *start = ls_pack_scenario (self->pack, id);
+
+  g_return_if_fail (start != NULL);
+
+  self->scenario = (guint8) scenario;
+  self->board = start->board;
+  self->night = 1;
+  self->stage = LS_STAGE_DAY;
+  self->n_monsters = self->n_structures = self->n_tokens = 0;
+  for (guint i = 0; i < start->structures->len; i++)
+    {
+      const LsStructureSetup *structure = &g_array_index (start->structures, LsStructureSetup, i);
+
+      ls_game_add_structure (self, structure->type, &structure->spots, NULL);
+    }
+  if (!carry_stash)
+    self->gold = self->materials = 0;
+  if (!carry_stash || self->rulings.value[LS_RULING_CAMPAIGN_RESOURCES] != 0)
+    {
+      self->gold = (guint16) (self->gold + start->gold);
+      self->materials = (guint16) (self->materials + start->materials);
+    }
+  self->n_panic = (guint8) self->pack->n_rewards;
+  memset (self->panic, FLAMES_AT_SETUP, self->n_panic);
+  self->mages = LS_MAGES;
+  self->quests = 0;
+  self->supply = self->pack->figures;
+  self->out = (LsSupply){ 0 };
+  self->cards = (LsSpawnCards){ 0 };
+  for (guint side = 0; side < LS_N_FACINGS; side++)
+    self->mist[side] = self->board->mist[side].present ? MIST_AT_SETUP : -1;
+}
+
+void
+ls_game_begin (LsGame        *self,
+               const LsPack  *pack,
+               const LsSetup *setup)
+{
+  memset (self, 0, sizeof *self);
+  self->pack = pack;
+  self->setup = *setup;
+  self->rulings = setup->rulings;
+  automa_random_seed (&self->random, setup->seed);
+  set_up_heroes (self);
+  ls_game_enter_scenario (self, setup->scenario, FALSE);
+}
+
+/* --- Commands --- */
+
+static gboolean
+run_command (LsGame          *self,
+             const LsCommand *command,
+             LsScript        *script,
+             GError         **error)
+{
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_BEGIN_NIGHT:
+      return ls_game_begin_night (self, script, error);
+    case LS_DO_NEXT:
+      return ls_game_next (self, script, error);
+    case LS_DO_STEP:
+      return ls_game_step (self, script, error);
+    case LS_DO_COIN:
+      return ls_game_coin (self, command, script, error);
+    case LS_DO_CARD:
+      return ls_game_card (self, command, error);
+    case LS_DO_CHOOSE:
+      return ls_game_choose (self, command, error);
+    case LS_DO_ARMOR:
+      return ls_game_armor (self, command, error);
+    case LS_DO_PLACE:
+      return ls_game_place (self, command, script, error);
+    case LS_DO_END_HERO_PHASE:
+      return ls_game_end_hero_phase (self, script, error);
+    default:
+      return ls_game_correct (self, command, script, error);
+    }
+}
+
+/* The state after the command. If it is refused, `after` is the state before. */
+gboolean
+ls_game_apply (const LsGame    *before,
+               const LsCommand *command,
+               LsGame          *after,
+               LsScript        *script,
+               GError         **error)
+{
+  memcpy (after, before, sizeof *after);
+  if (before->stage == LS_STAGE_OVER)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the game is over"));
+  if (!run_command (after, command, script, error))
+    {
+      memcpy (after, before, sizeof *after);
+      return FALSE;
+    }
+  ls_game_look_at_end (after, script);
+  return TRUE;
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The whole game as one value: a plain struct that is copied as it is. What it points to (pack, boards, interned ids)
+ * never changes. `state + command → new state + script` is ls_game_apply(). */
+#pragma once
+
+#include "command.h"
+#include "core/random.h"
+#include "pack.h"
+#include "position.h"
+#include "script.h"
+#include "setup.h"
+#include "spawn.h"
+
+G_BEGIN_DECLS
+
+#define LS_MAX_MONSTERS 160
+#define LS_MAX_STRUCTURES 80
+#define LS_MAX_TOKENS 64
+#define LS_MAX_PANIC_SLOTS 8
+#define LS_NIGHTS 3
+
+/* Where the game stands: by day, in one of the six steps of the monster phase, in the hero phase, or at its end. */
+typedef enum
+{
+  LS_STAGE_DAY,
+  LS_STAGE_PANIC,
+  LS_STAGE_COIN,
+  LS_STAGE_BOSS,
+  LS_STAGE_SPAWN,
+  LS_STAGE_MOVEMENT,
+  LS_STAGE_ATTACK,
+  LS_STAGE_HEROES,
+  LS_STAGE_OVER,
+  LS_N_STAGES,
+} LsStage;
+
+typedef enum
+{
+  LS_PLAYING,
+  LS_WON,
+  LS_LOST,
+} LsOutcome;
+
+/* What a hero has beside the figure on the board. */
+typedef struct
+{
+  guint8   movement[LS_MAX_MOVEMENT_TOKENS]; /* values of the tokens, 0: no token */
+  guint8   spent;                            /* bit for each movement token turned over */
+  guint8   actions;                          /* left */
+  gboolean armor_up;
+  guint8   stopped; /* of this attack step's damage, by armor, shields and perks */
+  gboolean dead;
+  gboolean on_board;
+} LsHeroSheet;
+
+typedef struct
+{
+  const LsPack *pack;
+  LsSetup       setup;
+  AutomaRandom  random;
+  LsRulings     rulings;
+  LsStage       stage;
+  LsOutcome     outcome;
+  LsRule        outcome_rule;
+
+  guint8        scenario; /* LsScenario: a campaign goes on to the next */
+  guint8        night;    /* 1 to 3; by day, the night to come */
+  guint8        phase;    /* monster phases begun this night */
+  guint8        coin;     /* LsCoin */
+  int           mist[LS_N_FACINGS];
+  const LsBoard *board;
+
+  guint16       n_monsters, n_heroes, n_structures, n_tokens;
+  LsMonster     monsters[LS_MAX_MONSTERS];
+  LsHero        heroes[LS_MAX_HEROES];
+  LsHeroSheet   sheets[LS_MAX_HEROES];
+  LsStructure   structures[LS_MAX_STRUCTURES];
+  LsToken       tokens[LS_MAX_TOKENS];
+
+  guint8        n_panic;
+  guint8        panic[LS_MAX_PANIC_SLOTS];
+  guint8        mages;
+  guint16       gold, materials, equipment;
+  guint8        quests; /* solved */
+
+  LsSupply      supply; /* figures in the box */
+  LsSupply      out;    /* figures out of the game */
+  LsSpawnCards  cards;
+  LsPile        deck;       /* pattern cards not dealt, by their index in the pack plus 1 */
+  guint8        direction;  /* the direction card of the day, index plus 1 */
+
+  /* within the movement step */
+  guint16       n_order, moved; /* how many of them have moved */
+  const char   *order[LS_MAX_MONSTERS];
+  guint8        fury[16]; /* a bit for each sector with a fury at the start of the step */
+
+  /* within the attack step */
+  guint16       n_answers;
+  struct
+  {
+    const char *monster;
+    const char *target;
+    gboolean    hit;
+  } answers[LS_MAX_MONSTERS];
+} LsGame;
+
+void        ls_game_begin        (LsGame          *self,
+                                  const LsPack    *pack,
+                                  const LsSetup   *setup);
+gboolean    ls_game_apply        (const LsGame    *before,
+                                  const LsCommand *command,
+                                  LsGame          *after,
+                                  LsScript        *script,
+                                  GError         **error);
+
+#define LS_GAME_ERROR (ls_game_error_quark ())
+GQuark      ls_game_error_quark  (void);
+
+/* Why a command was refused. */
+typedef enum
+{
+  LS_GAME_ERROR_STAGE,   /* not now */
+  LS_GAME_ERROR_UNKNOWN, /* there is no such thing */
+  LS_GAME_ERROR_RULE,    /* a rule is against it */
+  LS_GAME_ERROR_FULL,    /* more than the game can hold */
+} LsGameError;
+
+int         ls_game_find_monster   (const LsGame *self,
+                                    const char   *id);
+int         ls_game_find_hero      (const LsGame *self,
+                                    const char   *id);
+int         ls_game_find_structure (const LsGame *self,
+                                    const char   *id);
+int         ls_game_find_token     (const LsGame *self,
+                                    const char   *id);
+guint       ls_game_heroes_in_play (const LsGame *self);
+const char *ls_stage_name          (LsStage       stage);
+
+/* Within the attack step: who waits for the players' choice (-1: nobody), and among whom they choose. */
+int          ls_game_pending_choice (const LsGame *self);
+const char **ls_game_choices        (const LsGame *self,
+                                     guint         monster);
+
+G_END_DECLS

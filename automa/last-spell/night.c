@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The end of a night, victory and defeat. Section 11 of the rules; looked at after every change. */
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#include "game-private.h"
+
+enum { PANIC_REFILL_ONE, PANIC_REFILL_ADD_ONE };
+
+static gboolean
+is_night (const LsGame *self)
+{
+  return self->stage != LS_STAGE_DAY && self->stage != LS_STAGE_OVER;
+}
+
+static void
+end_game (LsGame     *self,
+          LsOutcome   outcome,
+          LsRule      rule)
+{
+  self->outcome = outcome;
+  self->outcome_rule = rule;
+  self->stage = LS_STAGE_OVER;
+}
+
+/* `damage.hero`: one dead hero loses the game; in solo play and in the introductory night only the last does. */
+static void
+look_at_heroes (LsGame   *self,
+                LsScript *script)
+{
+  gboolean last_only = self->setup.mode == LS_MODE_SOLO || self->setup.mode == LS_MODE_INTRODUCTORY;
+  guint alive = 0;
+  gboolean died = FALSE;
+
+  for (guint i = 0; i < self->n_heroes; i++)
+    {
+      LsHeroSheet *sheet = &self->sheets[i];
+
+      if (!sheet->dead && self->heroes[i].wounds >= self->heroes[i].hit_points)
+        {
+          sheet->dead = died = TRUE;
+          sheet->on_board = FALSE;
+          ls_script_say (script, LS_RULE_DAMAGE_HERO, _("%s is dead."), self->heroes[i].id);
+        }
+      alive += sheet->dead ? 0 : 1;
+    }
+  if (died && (!last_only || alive == 0))
+    {
+      ls_script_say (script, LS_RULE_DAMAGE_HERO, _("The game is lost."));
+      end_game (self, LS_LOST, LS_RULE_DAMAGE_HERO);
+    }
+}
+
+static void
+look_at_circle (LsGame   *self,
+                LsScript *script)
+{
+  if (self->stage == LS_STAGE_OVER || self->mages > 0)
+    return;
+  ls_script_say (script, LS_RULE_DAMAGE_CIRCLE, _("No mage is left in the magic circle: the game is lost."));
+  end_game (self, LS_LOST, LS_RULE_DAMAGE_CIRCLE);
+}
+
+/* `night.end`: every card revealed, and no more hit points left on all monsters than there are heroes. */
+static gboolean
+night_is_over (const LsGame *self)
+{
+  guint hit_points = 0;
+
+  for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
+    if (self->cards.slots[i].n > 0)
+      return FALSE;
+  for (guint i = 0; i < self->n_monsters; i++)
+    hit_points
+      += g_array_index (self->pack->types, LsMonsterType, self->monsters[i].type).hit_points - self->monsters[i].wounds;
+  return hit_points <= ls_game_heroes_in_play (self);
+}
+
+/* `night.panic-reward`: what the leftmost slot that still burns pays, then the track is filled again. */
+static void
+manage_panic (LsGame   *self,
+              LsScript *script)
+{
+  guint slot = 0;
+
+  while (slot < self->n_panic && self->panic[slot] == 0)
+    slot++;
+  if (slot < self->n_panic)
+    {
+      const LsReward *reward = &self->pack->rewards[slot];
+
+      self->gold = (guint16) (self->gold + reward->gold);
+      self->materials = (guint16) (self->materials + reward->materials);
+      self->equipment++;
+      ls_script_say (script, LS_RULE_NIGHT_PANIC_REWARD,
+                     _("The panic track pays %u gold, %u materials and one piece of equipment of your choice."),
+                     reward->gold, reward->materials);
+    }
+  else
+    ls_script_say (script, LS_RULE_NIGHT_PANIC_REWARD, _("The panic track is empty and pays nothing."));
+  for (guint i = 0; i < self->n_panic; i++)
+    self->panic[i] =
+      self->rulings.value[LS_RULING_PANIC_REFILL] == PANIC_REFILL_ADD_ONE ? (guint8) MIN (self->panic[i] + 1, 2) : 1;
+}
+
+/* Figures leave the board: heroes by `night.heroes-off`, what is left of the horde with the night. */
+static void
+clear_board (LsGame *self)
+{
+  while (self->n_monsters > 0)
+    ls_game_remove_monster (self, self->n_monsters - 1u, FALSE);
+  for (guint i = 0; i < self->n_heroes; i++)
+    {
+      self->sheets[i].on_board = FALSE;
+      self->heroes[i].at = LS_NO_SPOT;
+      self->sheets[i].armor_up = FALSE;
+    }
+  self->cards = (LsSpawnCards){ 0 };
+  self->n_answers = self->n_order = self->moved = 0;
+  self->phase = 0;
+}
+
+/* After the last night of a scenario: the game is won, or the campaign goes on to the next town. */
+static void
+end_scenario (LsGame   *self,
+              LsScript *script)
+{
+  if (self->setup.mode == LS_MODE_CAMPAIGN && self->scenario < LS_SCENARIO_GLENWALD)
+    {
+      ls_script_say (script, LS_RULE_SETUP_CAMPAIGN, _("The scenario is won; the campaign goes on."));
+      ls_game_enter_scenario (self, self->scenario + 1, TRUE);
+      return;
+    }
+  ls_script_say (script, LS_RULE_NIGHT_BOSS, _("The game is won."));
+  end_game (self, LS_WON, LS_RULE_NIGHT_BOSS);
+}
+
+static void
+end_night (LsGame   *self,
+           LsScript *script)
+{
+  ls_script_say (script, LS_RULE_NIGHT_END, _("The night is over."));
+  manage_panic (self, script);
+  clear_board (self);
+  if (self->setup.mode == LS_MODE_INTRODUCTORY)
+    {
+      ls_script_say (script, LS_RULE_SETUP_INTRO, _("The introductory night is won."));
+      end_game (self, LS_WON, LS_RULE_SETUP_INTRO);
+    }
+  else if (self->night == 2 && self->quests == 0)
+    {
+      ls_script_say (script, LS_RULE_NIGHT_QUESTS, _("Neither urban quest is solved: the game is lost."));
+      end_game (self, LS_LOST, LS_RULE_NIGHT_QUESTS);
+    }
+  else if (self->night == LS_NIGHTS)
+    end_scenario (self, script);
+  else
+    {
+      self->night++;
+      self->stage = LS_STAGE_DAY;
+    }
+}
+
+void
+ls_game_look_at_end (LsGame   *self,
+                     LsScript *script)
+{
+  look_at_heroes (self, script);
+  look_at_circle (self, script);
+  if (is_night (self) && self->phase > 0 && night_is_over (self))
+    end_night (self, script);
+}

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the day does for the night to come: `day.mist`, `day.scout`, and `setup.intro` in their place. */
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#include "game-private.h"
+
+#define CARDS_ON_A_SLOT 2
+#define PATTERN_CARDS 10
+#define CARDS_WITH_B 5
+
+/* Each mist tile one spot nearer, never past the town's line. */
+static void
+advance_mist (LsGame   *self,
+              LsScript *script)
+{
+  for (guint side = 0; side < LS_N_FACINGS; side++)
+    if (self->mist[side] > 0)
+      self->mist[side]--;
+  ls_script_say (script, LS_RULE_DAY_MIST, _("Move each mist tile one spot nearer to the town."));
+}
+
+/* Cards 1 to 10, some of the first five replaced by their B cards, shuffled. */
+static void
+build_deck (LsGame *self)
+{
+  self->deck.n = 0;
+  for (guint i = 0; i < PATTERN_CARDS; i++)
+    {
+      gboolean b = i < CARDS_WITH_B && (self->setup.b_cards & (1u << i));
+      char id[8];
+      int card;
+
+      g_snprintf (id, sizeof id, "%u%s", i + 1, b ? "B" : "");
+      card = ls_pack_pattern (self->pack, id);
+      if (card >= 0)
+        self->deck.cards[self->deck.n++] = (guint8) (card + 1);
+    }
+  automa_random_shuffle (&self->random, self->deck.cards, self->deck.n);
+}
+
+/* Two cards on each slot that the row of this day names. Cards that the table draws itself are unknown until they are
+ * turned. */
+static void
+deal_cards (LsGame   *self,
+            LsScript *script)
+{
+  guint day = self->night - 1u;
+  const LsDirectionCard *direction;
+
+  self->direction = (guint8) (automa_random_below (&self->random, self->pack->directions->len) + 1);
+  direction = &g_array_index (self->pack->directions, LsDirectionCard, self->direction - 1);
+  for (guint i = 0; i < direction->n[day]; i++)
+    {
+      LsPile *pile = &self->cards.slots[direction->slots[day][i] - 1];
+
+      for (guint j = 0; j < CARDS_ON_A_SLOT && self->deck.n > 0; j++)
+        {
+          guint8 card = self->deck.cards[--self->deck.n];
+
+          pile->cards[pile->n++] = self->setup.app_draws ? card : LS_CARD_UNKNOWN;
+        }
+      ls_script_say (script, LS_RULE_DAY_SCOUT, _("Lay two spawn pattern cards face down on slot %u."),
+                     direction->slots[day][i]);
+    }
+}
+
+/* `setup.intro`: card 1 on slot 1, card 3 on slot 2, and the mist stays. */
+static void
+lay_introductory_cards (LsGame   *self,
+                        LsScript *script)
+{
+  static const char *const cards[] = { "1", "3" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+    {
+      int card = ls_pack_pattern (self->pack, cards[i]);
+
+      if (card >= 0)
+        self->cards.slots[i].cards[self->cards.slots[i].n++] = (guint8) (card + 1);
+      ls_script_say (script, LS_RULE_SETUP_INTRO, _("Lay spawn pattern card %s face down on slot %u."), cards[i],
+                     i + 1);
+    }
+}
+
+/* The mist comes nearer before the heroes are deployed: none may stand where it will lie. */
+static int
+hero_in_mist (const LsGame *self)
+{
+  for (guint i = 0; i < self->n_heroes; i++)
+    if (self->sheets[i].on_board && ls_board_in_mist (self->board, self->mist, self->heroes[i].at))
+      return (int) i;
+  return -1;
+}
+
+gboolean
+ls_game_begin_night (LsGame   *self,
+                     LsScript *script,
+                     GError  **error)
+{
+  if (self->stage != LS_STAGE_DAY)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("a night begins only after the day"));
+  for (guint i = 0; i < self->n_heroes; i++)
+    if (!self->sheets[i].dead && !self->sheets[i].on_board && self->setup.mode != LS_MODE_SOLO)
+      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is not on the board yet"), self->heroes[i].id);
+  if (ls_game_heroes_in_play (self) == 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no hero is on the board"));
+
+  self->cards = (LsSpawnCards){ 0 };
+  if (self->setup.mode == LS_MODE_INTRODUCTORY)
+    lay_introductory_cards (self, script);
+  else
+    {
+      advance_mist (self, script);
+      build_deck (self);
+      deal_cards (self, script);
+    }
+  if (hero_in_mist (self) >= 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s would stand in the mist"),
+                           self->heroes[hero_in_mist (self)].id);
+  self->phase = 1;
+  self->stage = LS_STAGE_PANIC;
+  return TRUE;
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "setup.h"
+
+const char *const ls_mode_names[] = { "introductory", "single", "campaign", "solo", NULL };
+const char *const ls_scenario_names[] = { "gildenberg", "lakeburg", "glenwald", "boss-rush", NULL };
+
+/* `hero.tokens`: action tokens by the number of players; five in solo play. */
+guint
+ls_setup_actions (const LsSetup *self)
+{
+  if (self->mode == LS_MODE_SOLO)
+    return 5;
+  switch (self->n_heroes)
+    {
+    case 4:
+      return 3;
+    case 3:
+      return 4;
+    default:
+      return 7;
+    }
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a game is set up: scenario, mode, heroes, rulings, and who flips the coin and draws the cards. */
+#pragma once
+
+#include "position.h"
+#include "spawn.h"
+
+G_BEGIN_DECLS
+
+#define LS_MAX_HEROES 4
+#define LS_MAX_MOVEMENT_TOKENS 6
+
+typedef enum
+{
+  LS_MODE_INTRODUCTORY,
+  LS_MODE_SINGLE,
+  LS_MODE_CAMPAIGN,
+  LS_MODE_SOLO,
+  LS_N_MODES,
+} LsMode;
+
+typedef struct
+{
+  const char *name; /* interned; also the hero's id */
+  guint8      hit_points;
+  guint8      mana;
+  guint8      movement[LS_MAX_MOVEMENT_TOKENS]; /* values of the tokens, 0 after the last */
+} LsHeroSetup;
+
+typedef struct
+{
+  guint8      scenario; /* LsScenario */
+  guint8      mode;     /* LsMode */
+  guint8      n_heroes;
+  LsHeroSetup heroes[LS_MAX_HEROES];
+  guint8      profile; /* LsProfile */
+  LsRulings   rulings;
+  gboolean    app_flips; /* the coin */
+  gboolean    app_draws; /* the cards */
+  guint8      b_cards;   /* bit for each of the cards 1 to 5 that its B card replaces */
+  guint64     seed;
+} LsSetup;
+
+extern const char *const ls_mode_names[];
+extern const char *const ls_scenario_names[];
+
+guint ls_setup_actions (const LsSetup *self);
+
+G_END_DECLS
