@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The command line: the calls judge, disputes, forecast, check, rules and bench. */
+/* The command line: the calls judge, disputes, forecast, check, rules, bench and night. */
 #include "program.h"
 
 #include <glib/gstdio.h>
@@ -27,11 +27,11 @@ test_judge_yes (void)
   g_auto (Run) choice = run ("judge", file, "--attack", "m2=h3", NULL);
 
   expect_done (&move);
-  g_assert_true (g_str_has_prefix (move.out, "Yes: Clawer m1 ends at C1."));
+  g_assert_cmpstr (move.out, ==, "Yes: Clawer m1 ends at C1. That is what the rules say (move.contact, EN 13).\n");
   expect_done (&attack);
-  g_assert_true (g_str_has_prefix (attack.out, "Yes: Clawer m1 strikes h1."));
+  g_assert_cmpstr (attack.out, ==, "Yes: Clawer m1 strikes h1. That is what the rules say (attack.melee, EN 9).\n");
   expect_done (&choice);
-  g_assert_nonnull (strstr (choice.out, "target.players"));
+  g_assert_cmpstr (choice.out, ==, "Yes: Clawer m2 strikes h3. The players may choose it (target.players, EN 9).\n");
 }
 
 static void
@@ -59,6 +59,7 @@ test_judge_options (void)
   g_auto (Run) bad = run ("judge", file, "--attack", "m2=h3", "--choose", "m2=h1", NULL);
 
   expect_no (&chosen);
+  g_assert_nonnull (strstr (chosen.out, "The players have chosen another target\n(target.players, EN 9).\n"));
   expect_done (&ruled);
   expect_bad (&bad, 1, "h1");
 }
@@ -85,6 +86,25 @@ test_judge_json (void)
   g_assert_nonnull (automa_rulebook_find_rule (ls_rulebook (), json_object_get_string_member (told, "rule")));
 }
 
+/* Ids are UTF-8, whatever the locale. */
+static void
+test_judge_utf8 (void)
+{
+  g_autofree char *hero = with_part (small_position, "'id':'h1'", "'id':'Zoë'");
+  g_autofree char *text = with_part (hero, "'id':'m1'", "'id':'Ñandú'");
+  const char *file = write_text ("zoe.json", text);
+  g_auto (Run) attack = run ("judge", file, "--attack", "Ñandú=Zoë", NULL);
+  g_auto (Run) move = run ("judge", file, "--move=Ñandú=D1", NULL);
+  g_auto (Run) bad = run ("judge", file, "--attack", "Ñandú=Zoé", NULL);
+
+  expect_done (&attack);
+  g_assert_cmpstr (attack.out, ==,
+                   "Yes: Clawer Ñandú strikes Zoë. That is what the rules say (attack.melee, EN 9).\n");
+  expect_no (&move);
+  g_assert_true (g_str_has_prefix (move.out, "No: Clawer Ñandú does not end at D1. At C1 its movement is over"));
+  expect_bad (&bad, 1, "Zoé");
+}
+
 static void
 test_judge_bad (void)
 {
@@ -93,6 +113,7 @@ test_judge_bad (void)
     { "--move", "m1=nowhere" }, { "--move", "m1=" },     { "--move", "m1" },
     { "--move", "=C1" },        { "--move", "m1=1C" },   { "--attack", "m1=h9" },
     { "--attack", "m9=h1" },    { "--attack", "m1" },    { "--move", "m1=C1", "--attack", "m1=h1" },
+    { "--move", "m1=C\n1" },    { "--attack", "m1=h\n1" }, { "--attack", "m\n1=h1" },
     { "--json" },               { NULL },
   };
   const char *file = write_text ("position.json", small_position);
@@ -271,9 +292,15 @@ test_check_missing (void)
 {
   g_auto (Run) missing = run ("check", "/nowhere/at-all.json", NULL);
   g_auto (Run) none = run ("check", NULL);
+  g_auto (Run) last = run ("check", write_text ("position.json", small_position), "/nowhere/at-all.json", NULL);
+  g_auto (Run) first = run ("check", "/nowhere/at-all.json", write_text ("position.json", small_position), NULL);
+  g_auto (Run) bad = run ("check", write_text ("list.json", "[]"), "/nowhere/at-all.json", NULL);
 
   expect_bad (&missing, 1, "/nowhere/at-all.json: ");
   expect_bad (&none, 1, NULL);
+  expect_bad (&last, 1, "/nowhere/at-all.json: ");
+  expect_bad (&first, 1, "/nowhere/at-all.json: ");
+  expect_bad (&bad, 2, "/nowhere/at-all.json: ");
 }
 
 /* --- rules --- */
@@ -359,11 +386,13 @@ test_rules_unknown (void)
 {
   g_auto (Run) unknown = run ("rules", "move.sideways", NULL);
   g_auto (Run) empty = run ("rules", "", NULL);
+  g_auto (Run) broken = run ("rules", "move.\ncontact", NULL);
   g_auto (Run) two = run ("rules", "move.contact", "move.forward", NULL);
 
   expect_bad (&unknown, 1, "move.sideways");
   expect_bad (&empty, 1, NULL);
-  expect_bad (&two, 1, NULL);
+  expect_bad (&broken, 1, "move. contact");
+  expect_bad (&two, 1, "one id");
 }
 
 /* --- bench --- */
@@ -373,6 +402,8 @@ test_bench (void)
 {
   g_auto (Run) self = run ("bench", "--rounds", "1", NULL);
   g_auto (Run) bad = run ("bench", "--rounds", "many", NULL);
+  g_auto (Run) negative = run ("bench", "--rounds", "-5", NULL);
+  g_auto (Run) joined = run ("bench", "--rounds=-5", NULL);
   g_auto (Run) argument = run ("bench", "fast", NULL);
   g_autoptr (JsonNode) node = NULL;
   JsonObject *told;
@@ -382,7 +413,36 @@ test_bench (void)
   g_assert_cmpint (json_object_get_int_member (told, "rounds"), ==, 1);
   g_assert_cmpint (json_object_get_int_member (told, "monsters"), >, 0);
   expect_bad (&bad, 1, "many");
+  expect_bad (&negative, 1, "rounds");
+  expect_bad (&joined, 1, "rounds");
   expect_bad (&argument, 1, NULL);
+}
+
+/* --- night --- */
+
+static void
+test_night_bad (void)
+{
+  static const char *const unknown[] = { "moria", "", "Gildenberg", "gilden\nberg" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (unknown); i++)
+    {
+      g_auto (Run) self = run ("night", "--scenario", unknown[i], NULL);
+
+      expect_bad (&self, 1, "--scenario");
+    }
+}
+
+static void
+test_night_help (void)
+{
+  static const char *const words[] = { "--scenario",  "--heroes", "--seed",   "--bots",
+                                       "introductory", "gildenberg", "lakeburg", "glenwald" };
+  g_auto (Run) self = run ("night", "--help", NULL);
+
+  expect_done (&self);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    g_assert_nonnull (strstr (self.out, words[i]));
 }
 
 int
@@ -395,6 +455,7 @@ main (int   argc,
   add_program_test ("judge/no", test_judge_no);
   add_program_test ("judge/options", test_judge_options);
   add_program_test ("judge/json", test_judge_json);
+  add_program_test ("judge/utf8", test_judge_utf8);
   add_program_test ("judge/bad", test_judge_bad);
   add_program_test ("disputes/listed", test_disputes);
   add_program_test ("disputes/none", test_disputes_none);
@@ -410,6 +471,8 @@ main (int   argc,
   add_program_test ("rules/every", test_rules_every);
   add_program_test ("rules/unknown", test_rules_unknown);
   add_program_test ("bench/rounds", test_bench);
+  add_program_test ("night/help", test_night_help);
+  add_program_test ("night/bad", test_night_bad);
 
   return run_program_tests ();
 }

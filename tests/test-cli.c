@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-static const char *const calls[] = { "resolve", "disputes", "judge", "forecast", "check", "rules", "bench" };
+static const char *const calls[] = { "resolve", "disputes", "judge", "forecast", "check", "rules", "bench",
+                                     "night" };
 
 /* --- Usage --- */
 
@@ -73,6 +74,36 @@ test_arguments (void)
       expect_bad (&none, 1, NULL);
       expect_bad (&two, 1, NULL);
       expect_bad (&missing, 1, "/nowhere/at-all.json: ");
+    }
+}
+
+/* Whatever is in an argument, there is one line on standard error. */
+static void
+test_line_breaks (void)
+{
+  const char *file = write_text ("position.json", small_position);
+  static const char *const bad[][3] = {
+    { "--coin", "le\nft" },           { "--profile", "E\nN" },     { "--ruling", "contact\n" },
+    { "--ruling", "weather\n=fog" },  { "--ruling", "contact=a\r\nhead" }, { "--choose", "m2\n" },
+    { "--choose", "m\n2=h2" },        { "--choose", "m2=h\r2" },   { "--frob\nnicate" },
+  };
+  static const char *const missing[] = { "no\nsuch.json", "no\r\nsuch.json", "\n", "no such.json\n" };
+  g_auto (Run) call = run ("frob\nnicate", NULL);
+
+  expect_bad (&call, 1, "frob nicate");
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_auto (Run) self = run ("resolve", file, bad[i][0], bad[i][1], NULL);
+
+      expect_bad (&self, 1, NULL);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (missing); i++)
+    {
+      g_auto (Run) resolve = run ("resolve", missing[i], NULL);
+      g_auto (Run) check = run ("check", missing[i], NULL);
+
+      expect_bad (&resolve, 1, NULL);
+      expect_bad (&check, 1, NULL);
     }
 }
 
@@ -302,10 +333,31 @@ test_resolve_standard_input (void)
   g_autofree char *json = g_strdelimit (g_strdup (small_position), "'", '"');
   g_autoptr (GBytes) input = g_bytes_new (json, strlen (json));
   g_auto (Run) piped = run_with (input, "resolve", "-", NULL);
+  g_auto (Run) after_dashes = run_with (input, "resolve", "--", "-", NULL);
   g_auto (Run) file = run ("resolve", write_text ("position.json", small_position), NULL);
 
   expect_done (&piped);
   g_assert_cmpstr (piped.out, ==, file.out);
+  expect_done (&after_dashes);
+  g_assert_cmpstr (after_dashes.out, ==, file.out);
+}
+
+/* After two dashes nothing is an option. */
+static void
+test_resolve_dashes (void)
+{
+  const char *name = write_text ("position.json", small_position);
+  g_auto (Run) file = run ("resolve", name, "--why", NULL);
+  g_auto (Run) dashes = run ("resolve", "--why", "--", name, NULL);
+  g_auto (Run) missing = run ("resolve", "--", "--why", NULL);
+  g_auto (Run) two = run ("resolve", "--", name, "--why", NULL);
+  g_auto (Run) none = run ("resolve", "--", NULL);
+
+  expect_done (&dashes);
+  g_assert_cmpstr (dashes.out, ==, file.out);
+  expect_bad (&missing, 1, "--why: ");
+  expect_bad (&two, 1, NULL);
+  expect_bad (&none, 1, NULL);
 }
 
 /* One paragraph a monster, panic before and result after them. */
@@ -418,6 +470,40 @@ test_resolve_bad_options (void)
     }
 }
 
+/* One answer for a monster, even if it is the same twice. */
+static void
+test_resolve_choose_twice (void)
+{
+  const char *file = write_text ("position.json", small_position);
+  g_auto (Run) two = run ("resolve", file, "--choose", "m2=h2", "--choose", "m2=h3", NULL);
+  g_auto (Run) same = run ("resolve", file, "--choose=m2=h2", "--choose=m2=h2", NULL);
+  g_auto (Run) judge = run ("judge", file, "--attack=m2=h2", "--choose=m2=h2", "--choose=m2=h3", NULL);
+
+  expect_bad (&two, 1, "m2");
+  expect_bad (&same, 1, "m2");
+  expect_bad (&judge, 1, "m2");
+}
+
+/* Ids are UTF-8, whatever the locale. */
+static void
+test_resolve_utf8 (void)
+{
+  g_autofree char *text = with_part (small_position, "'id':'h2'", "'id':'Zoë'");
+  const char *file = write_text ("zoe.json", text);
+  g_auto (Run) self = run ("resolve", file, "--choose", "m2=Zoë", NULL);
+  g_auto (Run) why = run ("resolve", file, "--choose=m2=Zoë", "--why", NULL);
+  g_auto (Run) bad = run ("resolve", file, "--choose", "m2=Zoé", NULL);
+  g_autoptr (JsonNode) node = NULL;
+  JsonObject *attack;
+
+  expect_done (&self);
+  attack = record_of (json_of (&self, &node), "attacks", "m2");
+  g_assert_cmpstr (json_object_get_string_member (first_of (attack, "targets"), "id"), ==, "Zoë");
+  expect_done (&why);
+  g_assert_nonnull (strstr (why.out, "\nZoë takes 1 wound and has 1 of 7.\n"));
+  expect_bad (&bad, 1, "Zoé");
+}
+
 /* An answer takes the place of the choice, and is in the result. */
 static void
 test_resolve_choose (void)
@@ -447,6 +533,7 @@ main (int   argc,
   add_program_test ("usage/no-call", test_no_call);
   add_program_test ("usage/unknown-option", test_unknown_option);
   add_program_test ("usage/arguments", test_arguments);
+  add_program_test ("usage/line-breaks", test_line_breaks);
   add_program_test ("bad/positions", test_bad_positions);
   add_program_test ("bad/all-calls", test_bad_for_all_calls);
   add_program_test ("bad/brackets", test_brackets);
@@ -455,11 +542,14 @@ main (int   argc,
   add_program_test ("bad/no-input", test_no_input);
   add_program_test ("resolve/json", test_resolve);
   add_program_test ("resolve/standard-input", test_resolve_standard_input);
+  add_program_test ("resolve/dashes", test_resolve_dashes);
   add_program_test ("resolve/why", test_resolve_why);
   add_program_test ("resolve/options", test_resolve_options);
   add_program_test ("resolve/rulings", test_resolve_rulings);
   add_program_test ("resolve/bad-options", test_resolve_bad_options);
   add_program_test ("resolve/choose", test_resolve_choose);
+  add_program_test ("resolve/choose-twice", test_resolve_choose_twice);
+  add_program_test ("resolve/utf8", test_resolve_utf8);
 
   return run_program_tests ();
 }

@@ -170,7 +170,7 @@ test_empty (void)
   g_autofree char *text = ls_explain (d->position, d->resolution);
 
   check_paragraphs (d->position, d->resolution, text);
-  g_assert_true (g_str_has_suffix (text, "\n\nNobody was struck.\n"));
+  g_assert_true (g_str_has_suffix (text, "\n\nNobody is struck.\n"));
 }
 
 /* Types of the pack are called by the names on their cards. */

@@ -102,7 +102,8 @@ is_true (const LsPosition   *position,
 static void
 check_holds (Table         *self,
              const LsClaim *claim,
-             LsRule         rule)
+             LsRule         rule,
+             const char    *reason)
 {
   g_autoptr (LsJudgement) judgement = ls_judge (self->position, NULL, claim);
 
@@ -110,6 +111,7 @@ check_holds (Table         *self,
   g_assert_cmpstr (ls_rule_id (judgement->rule), ==, ls_rule_id (rule));
   g_assert_cmpuint (judgement->where, ==, ls_resolution_monster (self->resolution, claim->monster)->at);
   g_assert_cmpuint (judgement->remedies->len, ==, 0);
+  g_assert_cmpstr (judgement->reason, ==, reason);
 }
 
 /* All that an attack strikes, and all that the players may choose for it. */
@@ -122,12 +124,12 @@ check_attack (Table          *self,
   for (guint i = 0; i < attack->n_hits; i++)
     {
       claim.target = g_array_index (self->resolution->hits, LsHit, attack->first_hit + i).thing;
-      check_holds (self, &claim, attack->rule);
+      check_holds (self, &claim, attack->rule, "That is what the rules say");
     }
   for (guint i = 0; i < attack->n_choices; i++)
     {
       claim.target = g_array_index (self->resolution->choices, LsThing, attack->first_choice + i);
-      check_holds (self, &claim, attack->rule);
+      check_holds (self, &claim, attack->rule, "The players may choose it");
     }
 }
 
@@ -140,7 +142,7 @@ check_truth (Table *self)
       const LsMove *move = ls_resolution_move (self->resolution, i);
       const LsAttack *attack = ls_resolution_attack (self->resolution, i);
 
-      check_holds (self, &(LsClaim){ .monster = i, .spot = move->to }, move->end);
+      check_holds (self, &(LsClaim){ .monster = i, .spot = move->to }, move->end, "That is what the rules say");
       if (attack)
         check_attack (self, attack);
     }
@@ -209,6 +211,9 @@ check_wrong (Table         *self,
   g_assert_cmpuint (judgement->rule, <, LS_N_RULES);
   g_assert_true (ls_board_has (self->position->board, judgement->where));
   g_assert_true (g_str_has_prefix (text, "No: "));
+  g_assert_true (g_str_has_suffix (text, ".\n"));
+  g_assert_null (strstr (text, ".."));
+  g_assert_false (g_str_has_suffix (judgement->reason, "."));
   g_assert_null (strstr (text, "(null)"));
   check_remedies (self, claim, judgement);
 }
@@ -286,28 +291,15 @@ test_lies (void)
 
 /* --- Disputes --- */
 
-/* What nobody sees on the table afterwards: the way to a spot, and the rule by which the same ones are struck. */
-static void
-forget (JsonNode   *resolution,
-        const char *list,
-        const char *member)
-{
-  JsonArray *records = json_object_get_array_member (json_node_get_object (resolution), list);
-
-  for (guint i = 0; i < json_array_get_length (records); i++)
-    json_object_remove_member (json_array_get_object_element (records, i), member);
-}
-
+/* All of a resolution in full: ways and rules too, and what is left of everything. */
 static char *
 print_parts (const LsPosition   *position,
              const LsResolution *resolution)
 {
-  static const char *const parts[] = { "order", "moves", "attacks" };
+  static const char *const parts[] = { "panic", "order", "moves", "attacks", "result" };
   g_autoptr (JsonNode) node = ls_resolution_to_json (position, resolution);
   GString *text = g_string_new (NULL);
 
-  forget (node, "moves", "steps");
-  forget (node, "attacks", "rule");
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     {
       g_autofree char *part = json_to_string (json_object_get_member (json_node_get_object (node), parts[i]), FALSE);
@@ -332,6 +324,23 @@ find_dispute (GPtrArray *disputes,
   return NULL;
 }
 
+/* At least one, each in words of its own, and none that tells the same before and after. */
+static void
+check_changes (GPtrArray *changes)
+{
+  g_assert_cmpuint (changes->len, >, 0);
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const char *change = g_ptr_array_index (changes, i);
+
+      g_assert_nonnull (strstr (change, "; now "));
+      g_assert_null (strstr (change, "(null)"));
+      g_assert_false (g_str_has_suffix (change, "."));
+      for (guint j = 0; j < i; j++)
+        g_assert_cmpstr (change, !=, g_ptr_array_index (changes, j));
+    }
+}
+
 static void
 check_dispute (Table      *self,
                GPtrArray  *disputes,
@@ -349,13 +358,13 @@ check_dispute (Table      *self,
   if (dispute)
     {
       g_assert_cmpstr (then, !=, now);
-      g_assert_cmpuint (dispute->changes->len, >, 0);
+      check_changes (dispute->changes);
     }
   else
     g_assert_cmpstr (then, ==, now);
 }
 
-/* A value is listed if it changes the order, a move or an attack, and only then; never the one in force. */
+/* A value is listed if it changes anything in the resolution, and only then; never the one in force. */
 static void
 check_disputes (Table *self)
 {
@@ -396,62 +405,80 @@ list_disputes (Drawing *d)
   return g_string_free (text, FALSE);
 }
 
-static void
-expect_disputes (Drawing    *d,
-                 const char *expected)
+typedef struct
 {
+  const char *path;
+  const char *settings;
+  const char *rows[5];
+  const char *text;
+} Case;
+
+static const Case cases[] = {
+  { "none", "", { "a> . . . ." }, "" },
+  { "contact", "", { "a> . . . .", ". . 1 . ." },
+    "contact=ahead: [a a: D1 facing east, strikes nobody; now C1 facing east, strikes 1 for 1]\n" },
+  { "back", "ruling contact=ahead", { "a> . . . .", ". . 1 . ." },
+    "contact=any-side: [a a: C1 facing east, strikes 1 for 1; now D1 facing east, strikes nobody]\n" },
+  { "order", "", { "a> . . *", ". . . .", "b> . . ." }, "order=angle: [They move in the order a, b; now b, a]\n" },
+  { "attacks", "", { "a> T+1" },
+    "tower-hero=tower: [a a: A1 facing east, strikes the watchtower T for 1; now A1 facing east, strikes 1 for 1]\n" },
+  { "choice", "ruling area-trigger=contact; a: explosion move 0; b: stunned none; c: stunned none",
+    { "1 . c>", ". a> .", "b> . ." },
+    "area-trigger=area: [a a: B2 facing east, strikes 1 for 4, the players choose c c or b b; now B2 facing east, "
+    "strikes nobody]\n" },
+  { "trap", "a: fly", { "a> !d . ." },
+    "flyer-traps=passing: [a a: B1, killed by a trap; now D1 facing east, strikes nobody] [the damage trap !d: gone; "
+    "now it stays]\n" },
+
+  /* The same end, by another rule */
+  { "end", "a: move 2", { "a> . . .", ". . 1 ." },
+    "contact=ahead: [a a: the same end, but by move.spent; now by move.contact]\n" },
+  { "end/back", "a: move 2; ruling contact=ahead", { "a> . . .", ". . 1 ." },
+    "contact=any-side: [a a: the same end, but by move.contact; now by move.spent]\n" },
+
+  /* The same end, by another way: over one that would have gone before */
+  { "way", "", { ". . . . *", ". . . . .", "a> cv . . .", ". . . . .", ". . . . ." },
+    "order=angle: [They move in the order c, a; now a, c] [a a: the same end by another way, B3 (move.forward), C3 "
+    "(move.forward) and D3 (move.forward); now C3 (move.cross) and D3 (move.forward)]\n" },
+  { "way/back", "ruling order=angle", { ". . . . *", ". . . . .", "a> cv . . .", ". . . . .", ". . . . ." },
+    "order=sweep: [They move in the order a, c; now c, a] [a a: the same end by another way, C3 (move.cross) and D3 "
+    "(move.forward); now B3 (move.forward), C3 (move.forward) and D3 (move.forward)]\n" },
+
+  /* The same targets, by another rule */
+  { "attack-rule", "a: move 0 ranged 3", { "W a> 1" },
+    "ranged-direction=facing: [a a: the same targets, but by attack.ranged; now by target.hero]\n" },
+  { "attack-rule/back", "a: move 0 ranged 3; ruling ranged-direction=facing", { "W a> 1" },
+    "ranged-direction=orthogonal: [a a: the same targets, but by target.hero; now by attack.ranged]\n" },
+
+  /* What is left of monsters and tokens */
+  { "wounds", "a: fly hp 2", { "a> !d . ." },
+    "flyer-traps=passing: [a a: afterwards 1 wound; now 0 wounds] [the damage trap !d: gone; now it stays]\n" },
+  { "wounds/back", "a: fly hp 4 wounds 1; ruling flyer-traps=passing", { "a> !d !d2 ." },
+    "flyer-traps=landing: [a a: afterwards 1 wound; now 3 wounds] [the damage trap !d: it stays; now gone] [the damage "
+    "trap !d2: it stays; now gone]\n" },
+  { "token/slow", "a: fly", { "a> !l . ." },
+    "flyer-traps=passing: [a a: B1 facing east, strikes nobody; now D1 facing east, strikes nobody] [the slow trap !l: "
+    "turned over; now it is not]\n" },
+  { "token/slow-back", "a: fly; ruling flyer-traps=passing", { "a> !l . ." },
+    "flyer-traps=landing: [a a: D1 facing east, strikes nobody; now B1 facing east, strikes nobody] [the slow trap !l: "
+    "not turned over; now it is]\n" },
+  { "token/slow-twice", "a: fly", { "a> !u . ." },
+    "flyer-traps=passing: [a a: B1 facing east, strikes nobody; now D1 facing east, strikes nobody] [the slow trap !u: "
+    "gone; now it stays]\n" },
+  { "token/corpse-pile", "a: move 0; mist west 1", { "a> % ." },
+    "mist-attack=yes: [a a: A1 facing east, strikes the corpse pile % for 1; now A1 facing east, strikes nobody] [the "
+    "corpse pile %: gone; now it stays]\n" },
+};
+
+static void
+test_disputes_drawn (gconstpointer data)
+{
+  const Case *self = data;
+  g_autoptr (Drawing) d =
+    draw (self->settings, self->rows[0], self->rows[1], self->rows[2], self->rows[3], self->rows[4], NULL);
   g_autofree char *found = list_disputes (d);
 
-  g_assert_cmpstr (found, ==, expected);
-}
-
-static void
-test_disputes_none (void)
-{
-  g_autoptr (Drawing) d = draw ("", "a> . . . .", NULL);
-
-  expect_disputes (d, "");
-}
-
-static void
-test_disputes_contact (void)
-{
-  g_autoptr (Drawing) d = draw ("", "a> . . . .", ". . 1 . .", NULL);
-
-  expect_disputes (d, "contact=ahead: [a a: D1 facing east, strikes nobody; now C1 facing east, strikes 1 for 1]\n");
-}
-
-static void
-test_disputes_back (void)
-{
-  g_autoptr (Drawing) d = draw ("ruling contact=ahead", "a> . . . .", ". . 1 . .", NULL);
-
-  expect_disputes (d, "contact=any-side: [a a: C1 facing east, strikes 1 for 1; now D1 facing east, strikes nobody]\n");
-}
-
-static void
-test_disputes_order (void)
-{
-  g_autoptr (Drawing) d = draw ("", "a> . . *", ". . . .", "b> . . .", NULL);
-
-  expect_disputes (d, "order=angle: [They move in the order a, b; now b, a]\n");
-}
-
-static void
-test_disputes_attacks (void)
-{
-  g_autoptr (Drawing) d = draw ("", "a> T+1", NULL);
-
-  expect_disputes (d, "tower-hero=tower: [a a: A1 facing east, strikes the watchtower T for 1; now A1 facing east, "
-                      "strikes 1 for 1]\n");
-}
-
-static void
-test_disputes_trap (void)
-{
-  g_autoptr (Drawing) d = draw ("a: fly", "a> !d . .", NULL);
-
-  expect_disputes (d, "flyer-traps=passing: [a a: B1, killed by a trap; now D1 facing east, strikes nobody]\n");
+  g_assert_cmpstr (found, ==, self->text);
 }
 
 int
@@ -462,12 +489,12 @@ main (int   argc,
 
   g_test_add_func ("/judge/random/truth", test_truth);
   g_test_add_func ("/judge/random/lies", test_lies);
-  g_test_add_func ("/disputes/none", test_disputes_none);
-  g_test_add_func ("/disputes/contact", test_disputes_contact);
-  g_test_add_func ("/disputes/back", test_disputes_back);
-  g_test_add_func ("/disputes/order", test_disputes_order);
-  g_test_add_func ("/disputes/attacks", test_disputes_attacks);
-  g_test_add_func ("/disputes/trap", test_disputes_trap);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/disputes/drawn/%s", cases[i].path);
+
+      g_test_add_data_func (path, &cases[i], test_disputes_drawn);
+    }
   g_test_add_func ("/disputes/random", test_disputes_random);
 
   return g_test_run ();

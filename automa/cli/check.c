@@ -6,7 +6,9 @@
 #include "cli.h"
 #include "core/reader.h"
 #include "last-spell/board-json.h"
+#include "last-spell/audit.h"
 #include "last-spell/position-json.h"
+#include "last-spell/save.h"
 
 static void
 check_board (const AutomaPlace *place,
@@ -69,6 +71,68 @@ check_document (JsonNode       *root,
   return NULL;
 }
 
+/* A saved game has one document a line, and says what it is in the first. */
+static gboolean
+is_saved_game (const char *text,
+               gsize       length)
+{
+  g_autoptr (AutomaProblems) ignored = automa_problems_new ("line");
+  const char *end = memchr (text, '\n', length);
+  g_autoptr (JsonNode) first = automa_json_parse (text, end ? end - text : (gssize) length, ignored);
+
+  return first && JSON_NODE_HOLDS_OBJECT (first)
+         && g_strcmp0 (json_object_get_string_member_with_default (json_node_get_object (first), "format", ""),
+                       LS_SAVE_FORMAT) == 0;
+}
+
+static void
+add_breaches (AutomaProblems *problems,
+              guint           step,
+              GPtrArray      *breaches)
+{
+  for (guint i = 0; i < breaches->len; i++)
+    automa_problems_add (problems, NULL, _("step %u: %s"), step, (char *) g_ptr_array_index (breaches, i));
+  g_ptr_array_unref (breaches);
+}
+
+/* Every step against the rules, by the auditor. */
+static void
+check_steps (LsSave         *save,
+             AutomaProblems *problems)
+{
+  g_autofree LsGame *before = g_new (LsGame, 1);
+  g_autofree LsGame *after = g_new (LsGame, 1);
+
+  automa_history_state_at (save->history, 0, before);
+  add_breaches (problems, 0, ls_audit_state (before));
+  for (guint i = 0; i < automa_history_length (save->history); i++)
+    {
+      const LsCommand *command = automa_history_command (save->history, i);
+
+      if (!ls_game_apply (before, command, after, NULL, NULL))
+        break;
+      add_breaches (problems, i + 1, ls_audit_state (after));
+      add_breaches (problems, i + 1, ls_audit_transition (before, command, after));
+      memcpy (before, after, sizeof *before);
+    }
+}
+
+static const char *
+check_save (const char     *text,
+            gsize           length,
+            const LsPack   *pack,
+            AutomaProblems *problems)
+{
+  g_autoptr (AutomaJournalText) journal = automa_journal_parse (text, length, problems);
+  g_autoptr (LsSave) save = ls_save_replay (pack, journal, problems);
+
+  if (save)
+    check_steps (save, problems);
+  if (save && journal->torn)
+    automa_problems_add (problems, NULL, _("the last line was cut off"));
+  return _("a saved game");
+}
+
 static const char *
 check_file (const char     *file,
             const LsPack   *pack,
@@ -88,6 +152,8 @@ check_file (const char     *file,
     }
   text = automa_json_load (file, &length, problems);
   *readable = text != NULL;
+  if (text && is_saved_game (text, length))
+    return check_save (text, length, pack, problems);
   root = text ? automa_json_parse (text, (gssize) length, problems) : NULL;
   return root ? check_document (root, pack, problems) : NULL;
 }

@@ -68,6 +68,7 @@ int cli_disputes (int argc, char **argv);
 int cli_judge    (int argc, char **argv);
 int cli_forecast (int argc, char **argv);
 int cli_night    (int argc, char **argv);
+int cli_odds     (int argc, char **argv);
 int cli_check    (int argc, char **argv);
 int cli_rules    (int argc, char **argv);
 int cli_bench    (int argc, char **argv);

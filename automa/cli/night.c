@@ -6,14 +6,16 @@
 
 #include "cli.h"
 #include "last-spell/bots.h"
+#include "last-spell/save.h"
 
 #define MAX_PHASES 40
+#define MAX_SEED G_GINT64_CONSTANT (999999999999999)
 
 typedef struct
 {
-  LsGame      *game;
-  LsGame      *scratch;
-  AutomaRandom dice; /* of the heroes */
+  LsSave      *save;
+  const LsGame *game; /* as it stands */
+  AutomaRandom dice;  /* of the heroes */
   gboolean     bots;
 } Night;
 
@@ -38,16 +40,13 @@ run (Night           *self,
 {
   g_autoptr (LsScript) script = ls_script_new ();
   g_autoptr (GError) error = NULL;
-  LsGame *swap;
 
-  if (!ls_game_apply (self->game, command, self->scratch, script, &error))
+  if (!ls_save_do (self->save, command, script, &error))
     {
       cli_error ("%s", error->message);
       return FALSE;
     }
-  swap = self->game;
-  self->game = self->scratch;
-  self->scratch = swap;
+  self->game = ls_save_game (self->save);
   print_script (script);
   return TRUE;
 }
@@ -131,6 +130,8 @@ cli_night (int    argc,
            char **argv)
 {
   g_autofree char *name = NULL;
+  g_autofree char *file = NULL;
+  g_autoptr (GError) error = NULL;
   int heroes = 3;
   gint64 seed = 1;
   Night self = { 0 };
@@ -138,28 +139,32 @@ cli_night (int    argc,
     { "scenario", 0, 0, G_OPTION_ARG_STRING, &name, N_("introductory, gildenberg, lakeburg or glenwald"), N_("NAME") },
     { "heroes", 0, 0, G_OPTION_ARG_INT, &heroes, N_("how many, 1 to 4"), N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("the same seed gives the same night"), N_("N") },
+    { "record", 0, 0, G_OPTION_ARG_FILENAME, &file, N_("save the game to a new file"), N_("FILE") },
     { "bots", 0, 0, G_OPTION_ARG_NONE, &self.bots, N_("heroes move and strike by a simple rule"), NULL },
     { NULL }
   };
   g_autoptr (LsPack) pack = NULL;
-  g_autofree LsGame *a = g_new (LsGame, 1);
-  g_autofree LsGame *b = g_new (LsGame, 1);
+  g_autoptr (LsSave) save = NULL;
   LsScenario scenario;
   LsMode mode;
   LsSetup setup;
 
   if (!cli_parse ("night", entries, &argc, &argv) || !read_scenario (name ? name : "introductory", &scenario, &mode))
     return CLI_BAD;
-  if (argc != 1 || heroes < 1 || heroes > LS_MAX_HEROES)
+  if (argc != 1 || heroes < 1 || heroes > LS_MAX_HEROES || seed < 0 || seed > MAX_SEED)
     {
-      cli_error (_("expected 1 to %d heroes and no arguments"), LS_MAX_HEROES);
+      cli_error (_("expected 1 to %d heroes, a seed of at most 15 digits, and no arguments"), LS_MAX_HEROES);
       return CLI_BAD;
     }
   pack = ls_pack_shipped ();
   ls_bot_setup (&setup, scenario, mode, (guint) heroes, (guint64) seed);
-  self.game = a;
-  self.scratch = b;
+  self.save = save = ls_save_new (pack, &setup, file, &error);
+  if (!save)
+    {
+      cli_error ("%s", error->message);
+      return CLI_BAD;
+    }
+  self.game = ls_save_game (save);
   automa_random_seed (&self.dice, (guint64) seed + 1);
-  ls_game_begin (self.game, pack, &setup);
   return play_night (&self) ? CLI_DONE : CLI_BAD;
 }

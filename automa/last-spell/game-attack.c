@@ -181,8 +181,6 @@ take_wounds (LsGame               *self,
         ls_script_say (script, LS_RULE_DAMAGE_ARMOR, _("%s's armor-up token stops 1."), hero->id);
       hero->wounds += left;
       hero->mana = ls_resolution_hero (resolution, i)->mana;
-      sheet->armor_up = FALSE;
-      sheet->stopped = 0;
     }
 }
 
@@ -256,6 +254,8 @@ end_phase (LsGame *self)
     {
       self->sheets[i].actions = (guint8) ls_setup_actions (&self->setup);
       self->sheets[i].spent = 0;
+      self->sheets[i].stopped = 0;
+      self->sheets[i].armor_up = FALSE; /* it was for this monster phase, used or not */
     }
   self->n_answers = 0;
   self->stage = LS_STAGE_HEROES;

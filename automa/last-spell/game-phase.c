@@ -328,8 +328,6 @@ end_movement (LsGame   *self,
   ls_spawn_discard (&self->cards);
   self->stage = LS_STAGE_ATTACK;
   self->n_answers = 0;
-  for (guint i = 0; i < self->n_heroes; i++)
-    self->sheets[i].stopped = 0;
 }
 
 static gboolean

@@ -42,6 +42,8 @@ look_at_heroes (LsGame   *self,
           sheet->on_board = FALSE;
           ls_script_say (script, LS_RULE_DAMAGE_HERO, _("%s is dead."), self->heroes[i].id);
         }
+      else if (sheet->dead && self->heroes[i].wounds < self->heroes[i].hit_points)
+        sheet->dead = FALSE; /* a correction */
       alive += sheet->dead ? 0 : 1;
     }
   if (died && (!last_only || alive == 0))

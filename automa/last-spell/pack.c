@@ -20,6 +20,7 @@ ls_pack_free (LsPack *self)
   g_array_unref (self->patterns);
   g_ptr_array_unref (self->boards);
   g_array_unref (self->types);
+  g_free (self->digest);
   g_free (self);
 }
 
@@ -107,6 +108,7 @@ ls_monsters_read (const AutomaPlace *place,
 
 static JsonNode *
 load_node (GFile          *file,
+           GChecksum      *digest,
            AutomaProblems *problems)
 {
   g_autoptr (GError) error = NULL;
@@ -114,7 +116,10 @@ load_node (GFile          *file,
   gsize length;
 
   if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
-    return automa_json_parse (text, (gssize) length, problems);
+    {
+      g_checksum_update (digest, (const guchar *) text, (gssize) length);
+      return automa_json_parse (text, (gssize) length, problems);
+    }
   automa_problems_add (problems, NULL, "%s", error->message);
   return NULL;
 }
@@ -146,11 +151,12 @@ load_file (LsPack         *self,
            const char     *name,
            void          (*read) (const AutomaPlace *place,
                                   LsPack            *self),
+           GChecksum      *digest,
            AutomaProblems *problems)
 {
   g_autoptr (GFile) file = g_file_resolve_relative_path (folder, name);
   g_autoptr (AutomaProblems) here = automa_problems_new (name);
-  g_autoptr (JsonNode) root = load_node (file, here);
+  g_autoptr (JsonNode) root = load_node (file, digest, here);
   AutomaPlace place;
 
   if (root)
@@ -161,11 +167,19 @@ load_file (LsPack         *self,
   add_problems (problems, here);
 }
 
-static void
-load_boards (LsPack         *self,
-             GFile          *folder,
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* By name, so that the pack's digest does not hang on how a file system lists them. */
+static GPtrArray *
+list_boards (GFile          *folder,
              AutomaProblems *problems)
 {
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GFile) boards = g_file_get_child (folder, "boards");
   g_autoptr (GError) error = NULL;
   g_autoptr (GFileEnumerator) files =
@@ -175,12 +189,13 @@ load_boards (LsPack         *self,
   while (files && g_file_enumerator_iterate (files, NULL, &file, NULL, &error) && file)
     {
       g_autofree char *base = g_file_get_basename (file);
-      g_autofree char *name = g_build_filename ("boards", base, NULL);
 
-      load_file (self, folder, name, read_board, problems);
+      g_ptr_array_add (names, g_build_filename ("boards", base, NULL));
     }
   if (error)
     automa_problems_add (problems, "boards", "%s", error->message);
+  g_ptr_array_sort (names, compare_names);
+  return names;
 }
 
 static void
@@ -221,10 +236,14 @@ ls_pack_load (GFile          *folder,
     { "dice.json", ls_dice_read },
   };
   g_autoptr (LsPack) self = new_pack ();
+  g_autoptr (GPtrArray) boards = list_boards (folder, problems);
+  g_autoptr (GChecksum) digest = g_checksum_new (G_CHECKSUM_SHA256);
 
-  load_boards (self, folder, problems);
+  for (guint i = 0; i < boards->len; i++)
+    load_file (self, folder, g_ptr_array_index (boards, i), read_board, digest, problems);
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
-    load_file (self, folder, files[i].name, files[i].read, problems);
+    load_file (self, folder, files[i].name, files[i].read, digest, problems);
+  self->digest = g_strdup (g_checksum_get_string (digest));
   return automa_problems_count (problems) == 0 ? g_steal_pointer (&self) : NULL;
 }
 

@@ -64,6 +64,7 @@ typedef struct
   guint      n_rewards;
   LsReward   rewards[LS_MAX_REWARDS]; /* of the panic track's slots, from the left */
   LsDiceFaces dice;
+  char      *digest; /* of all its files: tells whether a pack has changed */
 } LsPack;
 
 LsPack   *ls_pack_load        (GFile             *folder,

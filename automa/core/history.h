@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What was done, and the way back: a list of commands with snapshots of the state between them. States and commands are
+ * plain memory, copied as they are. An undo costs the same however long the list is. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct _AutomaHistory AutomaHistory;
+
+/* The state after a command; FALSE with an error if it does not fit. */
+typedef gboolean (*AutomaApply) (gconstpointer before,
+                                 gconstpointer command,
+                                 gpointer      after,
+                                 gpointer      script,
+                                 GError      **error);
+
+/* A command that no longer fits after a repair. */
+typedef struct
+{
+  guint index;
+  char *reason;
+} AutomaMisfit;
+
+AutomaHistory *automa_history_new      (gsize          state_size,
+                                        gsize          command_size,
+                                        AutomaApply    apply,
+                                        gconstpointer  first_state);
+void           automa_history_free     (AutomaHistory *self);
+
+gconstpointer  automa_history_state    (AutomaHistory *self);
+guint          automa_history_length   (AutomaHistory *self); /* commands that are in force */
+guint          automa_history_undone   (AutomaHistory *self); /* that could be done again */
+gconstpointer  automa_history_command  (AutomaHistory *self,
+                                        guint          i);
+void           automa_history_state_at (AutomaHistory *self,
+                                        guint          n,
+                                        gpointer       state);
+
+gboolean       automa_history_do       (AutomaHistory *self,
+                                        gconstpointer  command,
+                                        gpointer       script,
+                                        GError       **error);
+gboolean       automa_history_undo     (AutomaHistory *self);
+gboolean       automa_history_redo     (AutomaHistory *self);
+gboolean       automa_history_repair   (AutomaHistory *self,
+                                        guint          i,
+                                        gconstpointer  command,
+                                        gboolean       drop_misfits,
+                                        GArray        *misfits);
+void           automa_history_unrepair (AutomaHistory *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AutomaHistory, automa_history_free)
+
+G_END_DECLS

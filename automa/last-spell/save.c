@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Events of the journal: a command as it is, {"undo": true}, {"redo": true}, and {"repair": {"at": 3, "command": {…}}}, where no
+ * command strikes one out and the misfits were dropped with the player's consent. */
+#include "save.h"
+
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+static gboolean
+apply (gconstpointer before,
+       gconstpointer command,
+       gpointer      after,
+       gpointer      script,
+       GError      **error)
+{
+  return ls_game_apply (before, command, after, script, error);
+}
+
+static LsSave *
+new_save (const LsPack  *pack,
+          const LsSetup *setup)
+{
+  LsSave *self = g_new0 (LsSave, 1);
+  g_autofree LsGame *first = g_new (LsGame, 1);
+
+  self->pack = pack;
+  ls_game_begin (first, pack, setup);
+  self->history = automa_history_new (sizeof (LsGame), sizeof (LsCommand), apply, first);
+  self->notices = g_ptr_array_new_with_free_func (g_free);
+  return self;
+}
+
+void
+ls_save_free (LsSave *self)
+{
+  g_clear_pointer (&self->journal, automa_journal_close);
+  automa_history_free (self->history);
+  g_ptr_array_unref (self->notices);
+  g_free (self);
+}
+
+const LsGame *
+ls_save_game (const LsSave *self)
+{
+  return automa_history_state (self->history);
+}
+
+/* A new game; without a file it lives in memory only. */
+LsSave *
+ls_save_new (const LsPack  *pack,
+             const LsSetup *setup,
+             const char    *file,
+             GError       **error)
+{
+  g_autoptr (LsSave) self = new_save (pack, setup);
+  g_autoptr (JsonNode) header = ls_setup_json (pack, setup);
+
+  if (file)
+    {
+      self->journal = automa_journal_create (file, header, error);
+      if (!self->journal)
+        return NULL;
+    }
+  return g_steal_pointer (&self);
+}
+
+/* --- Events --- */
+
+static JsonNode *
+word_event (const char *word)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, word);
+  json_builder_add_boolean_value (json, TRUE);
+  json_builder_end_object (json);
+  return json_builder_get_root (json);
+}
+
+static JsonNode *
+repair_event (guint            i,
+              const LsCommand *command)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "repair");
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "at");
+  json_builder_add_int_value (json, i + 1);
+  if (command)
+    {
+      json_builder_set_member_name (json, "command");
+      json_builder_add_value (json, ls_command_json (command));
+    }
+  json_builder_end_object (json);
+  json_builder_end_object (json);
+  return json_builder_get_root (json);
+}
+
+static gboolean
+write_event (LsSave   *self,
+             JsonNode *event,
+             GError  **error)
+{
+  g_autoptr (JsonNode) owned = event;
+
+  if (self->read_only)
+    {
+      g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE, _("this game can be looked at, but not continued"));
+      return FALSE;
+    }
+  return !self->journal || automa_journal_append (self->journal, owned, error);
+}
+
+static void
+free_misfits (GArray *misfits)
+{
+  for (guint i = 0; i < misfits->len; i++)
+    g_free (g_array_index (misfits, AutomaMisfit, i).reason);
+  g_array_unref (misfits);
+}
+
+/* `repair` as it stands in the journal: it fitted when it was written, so it has to fit now. */
+static gboolean
+replay_repair (LsSave            *self,
+               const AutomaPlace *place)
+{
+  static const char *const members[] = { "at", "command", NULL };
+  GArray *misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
+  AutomaPlace at;
+  LsCommand command;
+  gboolean strike;
+  gboolean ok = FALSE;
+  int i = 1;
+
+  strike = !automa_place_member (place, "command", &at);
+  if (automa_place_object (place, members) && (strike || ls_command_read (&at, &command))
+      && automa_place_need (place, "at", &at)
+      && automa_place_int (&at, 1, (int) MAX (automa_history_length (self->history), 1), &i)
+      && automa_history_length (self->history) > 0)
+    ok = automa_history_repair (self->history, (guint) i - 1, strike ? NULL : &command, TRUE, misfits);
+  if (!ok)
+    automa_place_problem (place, _("this change of the past does not fit"));
+  free_misfits (misfits);
+  return ok;
+}
+
+static gboolean
+replay_event (LsSave            *self,
+              const AutomaPlace *place)
+{
+  g_autoptr (GError) error = NULL;
+  AutomaPlace at;
+  LsCommand command;
+  gboolean undo = automa_place_member (place, "undo", &at);
+
+  if (undo || automa_place_member (place, "redo", &at))
+    {
+      const char *const members[] = { undo ? "undo" : "redo", NULL };
+
+      if (!automa_place_object (place, members))
+        return FALSE;
+      if (undo ? automa_history_undo (self->history) : automa_history_redo (self->history))
+        return TRUE;
+      automa_place_problem (place, _("there is nothing to undo or redo"));
+      return FALSE;
+    }
+  if (automa_place_member (place, "repair", &at))
+    return replay_repair (self, &at);
+  if (!ls_command_read (place, &command))
+    return FALSE;
+  if (automa_history_do (self->history, &command, NULL, &error))
+    return TRUE;
+  automa_place_problem (place, "%s", error->message);
+  return FALSE;
+}
+
+static void
+replay_events (LsSave                  *self,
+               const AutomaJournalText *text,
+               AutomaProblems          *problems)
+{
+  for (guint i = 0; i < text->events->len; i++)
+    {
+      g_autoptr (AutomaProblems) here = automa_problems_new ("event");
+      AutomaPlace place;
+
+      automa_place_root (&place, g_ptr_array_index (text->events, i), here);
+      if (replay_event (self, &place))
+        continue;
+      automa_problems_add (problems, NULL, _("line %u: %s"), i + 2, automa_problems_get (here, 0));
+      g_ptr_array_add (self->notices, g_strdup_printf (_("Line %u does not fit; the game is shown as it was before."), i + 2));
+      self->read_only = TRUE;
+      return;
+    }
+}
+
+/* The game that a journal tells. NULL only if its header cannot be used; otherwise everything up to the first line that does not fit
+ * is there, and problems and notices say what is missing. */
+LsSave *
+ls_save_replay (const LsPack            *pack,
+                const AutomaJournalText *text,
+                AutomaProblems          *problems)
+{
+  g_autoptr (LsSave) self = NULL;
+  AutomaPlace header;
+  LsSetup setup;
+  const char *digest;
+  const char *scenario;
+
+  if (!text->header)
+    return NULL;
+  automa_place_root (&header, text->header, problems);
+  if (!ls_setup_read (&header, &setup, &digest))
+    return NULL;
+  scenario = setup.mode == LS_MODE_INTRODUCTORY ? "introductory" : ls_scenario_names[setup.scenario];
+  if (!ls_pack_scenario (pack, scenario))
+    {
+      automa_place_problem (&header, _("the pack has no scenario %s"), scenario);
+      return NULL;
+    }
+  self = new_save (pack, &setup);
+  if (strcmp (digest, pack->digest) != 0)
+    g_ptr_array_add (self->notices, g_strdup (_("The pack has changed since this game was begun.")));
+  replay_events (self, text, problems);
+  if (text->torn)
+    g_ptr_array_add (self->notices, g_strdup (_("The last line was cut off and has been left out.")));
+  if (text->bad_line > 0)
+    {
+      g_ptr_array_add (self->notices,
+                       g_strdup_printf (_("Line %u is broken; the game is shown as it was before."), text->bad_line));
+      self->read_only = TRUE;
+    }
+  return g_steal_pointer (&self);
+}
+
+/* Opens a saved game and goes on with it. A file with a line that does not fit is opened to look at, and left as it is. */
+LsSave *
+ls_save_open (const LsPack   *pack,
+              const char     *file,
+              AutomaProblems *problems)
+{
+  g_autoptr (AutomaJournalText) text = automa_journal_read (file, problems);
+  g_autoptr (LsSave) self = text ? ls_save_replay (pack, text, problems) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!self)
+    return NULL;
+  if (!self->read_only)
+    self->journal = automa_journal_reopen (file, text, &error);
+  if (error)
+    {
+      automa_problems_add (problems, NULL, "%s", error->message);
+      self->read_only = TRUE;
+    }
+  return g_steal_pointer (&self);
+}
+
+/* --- Going on --- */
+
+/* If the line does not reach the disk, the step has not been taken. */
+gboolean
+ls_save_do (LsSave          *self,
+            const LsCommand *command,
+            LsScript        *script,
+            GError         **error)
+{
+  if (!automa_history_do (self->history, command, script, error))
+    return FALSE;
+  if (write_event (self, ls_command_json (command), error))
+    return TRUE;
+  automa_history_undo (self->history);
+  return FALSE;
+}
+
+gboolean
+ls_save_undo (LsSave  *self,
+              GError **error)
+{
+  if (!automa_history_undo (self->history))
+    {
+      g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE, _("there is nothing to undo"));
+      return FALSE;
+    }
+  if (write_event (self, word_event ("undo"), error))
+    return TRUE;
+  automa_history_redo (self->history);
+  return FALSE;
+}
+
+gboolean
+ls_save_redo (LsSave  *self,
+              GError **error)
+{
+  if (!automa_history_redo (self->history))
+    {
+      g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE, _("there is nothing to redo"));
+      return FALSE;
+    }
+  if (write_event (self, word_event ("redo"), error))
+    return TRUE;
+  automa_history_undo (self->history);
+  return FALSE;
+}
+
+/* Repairs the past. FALSE without an error: there are misfits, and the player has not agreed to drop them. */
+gboolean
+ls_save_repair (LsSave          *self,
+                guint            i,
+                const LsCommand *command,
+                gboolean         drop_misfits,
+                GArray          *misfits,
+                GError         **error)
+{
+  if (i >= automa_history_length (self->history))
+    {
+      g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_UNKNOWN, _("there is no such step"));
+      return FALSE;
+    }
+  if (!automa_history_repair (self->history, i, command, drop_misfits, misfits))
+    return FALSE;
+  if (write_event (self, repair_event (i, command), error))
+    return TRUE;
+  automa_history_unrepair (self->history);
+  return FALSE;
+}

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The header of a saved game: pack, seed, set-up, rulings. */
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#include "save.h"
+
+#define GAME "last-spell"
+#define B_CARDS 5
+
+static const char *const doers[] = { "table", "app", NULL };
+
+/* --- Writing --- */
+
+static void
+add_string (JsonBuilder *json,
+            const char  *name,
+            const char  *value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_string_value (json, value);
+}
+
+static void
+add_int (JsonBuilder *json,
+         const char  *name,
+         gint64       value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_int_value (json, value);
+}
+
+static void
+add_hero (JsonBuilder       *json,
+          const LsHeroSetup *hero)
+{
+  json_builder_begin_object (json);
+  add_string (json, "name", hero->name);
+  add_int (json, "hit-points", hero->hit_points);
+  add_int (json, "mana", hero->mana);
+  json_builder_set_member_name (json, "movement");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS && hero->movement[i] > 0; i++)
+    json_builder_add_int_value (json, hero->movement[i]);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+}
+
+JsonNode *
+ls_setup_json (const LsPack  *pack,
+               const LsSetup *setup)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+
+  json_builder_begin_object (json);
+  add_string (json, "format", LS_SAVE_FORMAT);
+  add_string (json, "game", GAME);
+  add_string (json, "digest", pack->digest);
+  add_int (json, "seed", (gint64) setup->seed);
+  add_string (json, "scenario", ls_scenario_names[setup->scenario]);
+  add_string (json, "mode", ls_mode_names[setup->mode]);
+  add_string (json, "coin", doers[setup->app_flips]);
+  add_string (json, "cards", doers[setup->app_draws]);
+  json_builder_set_member_name (json, "b-cards");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < B_CARDS; i++)
+    if (setup->b_cards & (1u << i))
+      json_builder_add_int_value (json, i + 1);
+  json_builder_end_array (json);
+  add_string (json, "profile", ls_profile_names ()[setup->profile]);
+  json_builder_set_member_name (json, "rulings");
+  json_builder_begin_object (json);
+  for (guint i = 0; i < LS_N_RULINGS; i++)
+    add_string (json, ls_ruling_get (i)->id, ls_ruling_get (i)->values[setup->rulings.value[i]].id);
+  json_builder_end_object (json);
+  json_builder_set_member_name (json, "heroes");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < setup->n_heroes; i++)
+    add_hero (json, &setup->heroes[i]);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+  return json_builder_get_root (json);
+}
+
+/* --- Reading --- */
+
+static guint
+read_word (const AutomaPlace *place,
+           const char        *member,
+           const char *const *words)
+{
+  AutomaPlace at;
+  guint word = 0;
+
+  if (automa_place_need (place, member, &at))
+    automa_place_word (&at, words, &word);
+  return word;
+}
+
+static guint8
+read_number (const AutomaPlace *place,
+             const char        *member,
+             int                least)
+{
+  AutomaPlace at;
+  int value = least;
+
+  if (automa_place_need (place, member, &at))
+    automa_place_int (&at, least, 99, &value);
+  return (guint8) value;
+}
+
+static void
+read_hero (const AutomaPlace *place,
+           LsSetup           *setup)
+{
+  static const char *const members[] = { "name", "hit-points", "mana", "movement", NULL };
+  LsHeroSetup *hero = &setup->heroes[setup->n_heroes++];
+  AutomaPlace at, token;
+  const char *name;
+  guint n;
+
+  automa_place_object (place, members);
+  hero->name = g_intern_static_string ("?");
+  if (automa_place_need (place, "name", &at) && automa_place_text (&at, &name))
+    hero->name = g_intern_string (name);
+  for (guint i = 0; i + 1 < setup->n_heroes; i++)
+    if (strcmp (setup->heroes[i].name, hero->name) == 0)
+      automa_place_problem (place, _("there is a hero %s already"), hero->name);
+  hero->hit_points = read_number (place, "hit-points", 1);
+  hero->mana = read_number (place, "mana", 0);
+  if (automa_place_need (place, "movement", &at) && automa_place_array (&at, 0, LS_MAX_MOVEMENT_TOKENS, &n))
+    for (guint i = 0; i < n; i++)
+      {
+        int value = 1;
+
+        automa_place_element (&at, i, &token);
+        automa_place_int (&token, 1, 9, &value);
+        hero->movement[i] = (guint8) value;
+      }
+}
+
+static void
+read_rulings (const AutomaPlace *header,
+              LsSetup           *setup)
+{
+  const char *ids[LS_N_RULINGS + 1] = { NULL };
+  AutomaPlace rulings;
+
+  setup->profile = (guint8) read_word (header, "profile", ls_profile_names ());
+  ls_rulings_init (&setup->rulings, setup->profile);
+  for (guint i = 0; i < LS_N_RULINGS; i++)
+    ids[i] = ls_ruling_get (i)->id;
+  if (!automa_place_need (header, "rulings", &rulings) || !automa_place_object (&rulings, ids))
+    return;
+  for (guint i = 0; i < LS_N_RULINGS; i++)
+    {
+      const char *values[AUTOMA_MAX_RULING_VALUES + 1] = { NULL };
+      AutomaPlace at;
+      guint value;
+
+      for (guint j = 0; j < automa_ruling_n_values (ls_ruling_get (i)); j++)
+        values[j] = ls_ruling_get (i)->values[j].id;
+      if (automa_place_member (&rulings, ids[i], &at) && automa_place_word (&at, values, &value))
+        setup->rulings.value[i] = (guint8) value;
+    }
+}
+
+static void
+read_lists (const AutomaPlace *header,
+            LsSetup           *setup)
+{
+  AutomaPlace list, at;
+  guint n;
+
+  if (automa_place_need (header, "heroes", &list) && automa_place_array (&list, 1, LS_MAX_HEROES, &n))
+    for (guint i = 0; i < n; i++)
+      {
+        automa_place_element (&list, i, &at);
+        read_hero (&at, setup);
+      }
+  if (automa_place_need (header, "b-cards", &list) && automa_place_array (&list, 0, B_CARDS, &n))
+    for (guint i = 0; i < n; i++)
+      {
+        int card = 1;
+
+        automa_place_element (&list, i, &at);
+        if (automa_place_int (&at, 1, B_CARDS, &card))
+          setup->b_cards |= (guint8) (1 << (card - 1));
+      }
+}
+
+gboolean
+ls_setup_read (const AutomaPlace *header,
+               LsSetup           *setup,
+               const char       **digest)
+{
+  static const char *const members[] = { "format", "game",  "digest",  "seed",    "scenario", "mode", "coin",
+                                         "cards",  "b-cards", "profile", "rulings", "heroes",   NULL };
+  static const char *const games[] = { GAME, NULL };
+  guint before = automa_problems_count (header->problems);
+  AutomaPlace at;
+
+  *setup = (LsSetup){ 0 };
+  *digest = "";
+  if (!automa_place_format (header, LS_SAVE_FORMAT))
+    return FALSE;
+  automa_place_object (header, members);
+  read_word (header, "game", games);
+  if (automa_place_need (header, "digest", &at))
+    automa_place_text (&at, digest);
+  if (automa_place_need (header, "seed", &at))
+    {
+      if (JSON_NODE_HOLDS_VALUE (at.node) && json_node_get_value_type (at.node) == G_TYPE_INT64
+          && json_node_get_int (at.node) >= 0)
+        setup->seed = (guint64) json_node_get_int (at.node);
+      else
+        automa_place_problem (&at, _("expected a whole number"));
+    }
+  setup->scenario = (guint8) read_word (header, "scenario", ls_scenario_names);
+  setup->mode = (guint8) read_word (header, "mode", ls_mode_names);
+  setup->app_flips = read_word (header, "coin", doers) == 1;
+  setup->app_draws = read_word (header, "cards", doers) == 1;
+  read_rulings (header, setup);
+  read_lists (header, setup);
+  return automa_problems_count (header->problems) == before;
+}

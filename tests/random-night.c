@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "random-night.h"
+
+#include <string.h>
+
+#include "last-spell/audit.h"
+#include "last-spell/bots.h"
+
+/* --- Any command --- */
+
+static const char *
+any_id (const LsGame *game,
+        AutomaRandom *random)
+{
+  switch (automa_random_below (random, 5))
+    {
+    case 0:
+      return game->n_monsters > 0 ? game->monsters[automa_random_below (random, game->n_monsters)].id : "nobody";
+    case 1:
+      return game->heroes[automa_random_below (random, game->n_heroes)].id;
+    case 2:
+      return game->n_structures > 0 ? game->structures[automa_random_below (random, game->n_structures)].id : "nothing";
+    case 3:
+      return game->n_tokens > 0 ? game->tokens[automa_random_below (random, game->n_tokens)].id : "circle";
+    default:
+      return "nobody";
+    }
+}
+
+static const char *
+any_word (AutomaRandom *random)
+{
+  static const char *const words[] = { "left",      "right", "north",      "west",     "1",         "10",
+                                       "3B",        "clawer", "boomer",    "bulky-red", "house",    "wooden-wall",
+                                       "warp-gate", "watchtower", "slow-trap", "damage-trap", "stun-trap", "corpse-pile",
+                                       "contact",   "order", "nonsense" };
+
+  return words[automa_random_below (random, G_N_ELEMENTS (words))];
+}
+
+static LsCommand
+any_command (const LsGame *game,
+             AutomaRandom *random)
+{
+  LsCommand command = { .kind = (guint8) automa_random_below (random, LS_N_COMMANDS),
+                        .id = any_id (game, random),
+                        .other = automa_random_below (random, 2) ? any_id (game, random) : "ahead",
+                        .word = any_word (random),
+                        .facing = (guint8) automa_random_below (random, LS_N_FACINGS + 1),
+                        .number = (int) automa_random_below (random, 8),
+                        .count = (int) automa_random_below (random, 4),
+                        .flag = (gint8) ((int) automa_random_below (random, 3) - 1) };
+
+  command.spots.n = 1 + automa_random_below (random, 2);
+  command.spots.at[0] = ls_spot (automa_random_below (random, 33), automa_random_below (random, 24));
+  command.spots.at[1] = ls_spot_beside (command.spots.at[0], (LsFacing) automa_random_below (random, LS_N_FACINGS));
+  /* the end of the world comes soon enough */
+  if (command.kind == LS_DO_MAGES || command.kind == LS_DO_HERO_WOUNDS)
+    command.number = 1 + command.number % 3;
+  return command;
+}
+
+/* --- A command that leads on --- */
+
+static LsCommand
+leading_command (const LsGame *game,
+                 AutomaRandom *random)
+{
+  LsCommand command = { .kind = automa_random_below (random, 4) ? LS_DO_STEP : LS_DO_NEXT };
+  LsCommand pair[2];
+  guint n;
+
+  switch (game->stage)
+    {
+    case LS_STAGE_DAY:
+      if (!ls_bot_deploy (game, &command))
+        command = (LsCommand){ .kind = automa_random_below (random, 3) ? LS_DO_BEGIN_NIGHT : LS_DO_QUESTS, .number = 1 };
+      return command;
+    case LS_STAGE_COIN:
+      if (!game->setup.app_flips)
+        command = (LsCommand){ .kind = LS_DO_COIN, .word = ls_coin_names[automa_random_below (random, LS_N_COINS)] };
+      return command;
+    case LS_STAGE_SPAWN:
+      for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
+        {
+          const LsPile *pile = &game->cards.slots[i];
+          guint card = automa_random_below (random, game->pack->patterns->len);
+
+          if (pile->n > 0 && pile->cards[pile->n - 1] == LS_CARD_UNKNOWN && game->phase <= 2)
+            return (LsCommand){ .kind = LS_DO_CARD,
+                                .number = (int) i + 1,
+                                .word = g_array_index (game->pack->patterns, LsPatternCard, card).id };
+        }
+      return command;
+    case LS_STAGE_ATTACK:
+      ls_bot_choose (game, &command);
+      return command;
+    case LS_STAGE_HEROES:
+      if (automa_random_below (random, 8) == 0 || !ls_bot_act (game, random, pair, &n))
+        return (LsCommand){ .kind = LS_DO_END_HERO_PHASE };
+      return pair[automa_random_below (random, n)];
+    default:
+      return command;
+    }
+}
+
+/* --- A game --- */
+
+static LsSetup
+any_setup (AutomaRandom *random,
+           guint64       seed)
+{
+  LsSetup setup;
+
+  ls_bot_setup (&setup, (LsScenario) automa_random_below (random, 3), (LsMode) automa_random_below (random, LS_N_MODES),
+                1 + automa_random_below (random, LS_MAX_HEROES), seed);
+  setup.app_flips = automa_random_below (random, 2) == 0;
+  setup.app_draws = automa_random_below (random, 3) > 0;
+  setup.b_cards = (guint8) automa_random_below (random, 32);
+  for (guint i = 0; i < LS_N_RULINGS; i++)
+    setup.rulings.value[i] = (guint8) automa_random_below (random, automa_ruling_n_values (ls_ruling_get (i)));
+  return setup;
+}
+
+static gboolean
+report (const char      *what,
+        GPtrArray       *breaches,
+        const LsCommand *command,
+        guint64          seed,
+        guint            number)
+{
+  g_autoptr (JsonNode) node = ls_command_json (command);
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  for (guint i = 0; i < breaches->len; i++)
+    g_printerr ("# seed %" G_GUINT64_FORMAT ", command %u %s: %s: %s\n", seed, number, text, what,
+                (char *) g_ptr_array_index (breaches, i));
+  return breaches->len == 0;
+}
+
+static gboolean
+look_at (const LsGame    *before,
+         const LsCommand *command,
+         const LsGame    *after,
+         guint64          seed,
+         guint            number)
+{
+  g_autoptr (GPtrArray) state = ls_audit_state (after);
+  g_autoptr (GPtrArray) transition = ls_audit_transition (before, command, after);
+
+  return report ("state", state, command, seed, number) & report ("transition", transition, command, seed, number);
+}
+
+/* Plays one game by chance and leaves its last state. FALSE: the auditor found a breach, or a refused command changed something. */
+gboolean
+random_game_play (const LsPack *pack,
+                  guint64       seed,
+                  guint         max_commands,
+                  LsGame       *last,
+                  NightCounts  *counts)
+{
+  g_autofree LsGame *scratch = g_new0 (LsGame, 1);
+  AutomaRandom random;
+  LsSetup setup;
+
+  automa_random_seed (&random, seed);
+  setup = any_setup (&random, seed);
+  ls_game_begin (last, pack, &setup);
+  for (guint i = 0; i < max_commands && last->stage != LS_STAGE_OVER; i++)
+    {
+      LsCommand command =
+        automa_random_below (&random, 5) == 0 ? any_command (last, &random) : leading_command (last, &random);
+
+      counts->commands++;
+      if (!ls_game_apply (last, &command, scratch, NULL, NULL))
+        {
+          counts->refused++;
+          if (memcmp (last, scratch, sizeof *last) == 0)
+            continue;
+          g_printerr ("# seed %" G_GUINT64_FORMAT ", command %u: refused, but the state changed\n", seed, i);
+          return FALSE;
+        }
+      if (!look_at (last, &command, scratch, seed, i))
+        return FALSE;
+      counts->nights += command.kind == LS_DO_BEGIN_NIGHT ? 1 : 0;
+      memcpy (last, scratch, sizeof *last);
+    }
+  counts->won += last->outcome == LS_WON ? 1 : 0;
+  counts->lost += last->outcome == LS_LOST ? 1 : 0;
+  return TRUE;
+}

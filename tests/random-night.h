@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Nights played by chance: commands that fit and commands that do not, with the auditor looking at every step. */
+#pragma once
+
+#include "last-spell/game.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint nights;
+  guint commands;
+  guint refused;
+  guint won;
+  guint lost;
+} NightCounts;
+
+gboolean random_game_play (const LsPack *pack,
+                           guint64       seed,
+                           guint         max_commands,
+                           LsGame       *last,
+                           NightCounts  *counts);
+
+G_END_DECLS
