@@ -4,6 +4,7 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "bench.h"
 #include "cli.h"
 #include "core/json.h"
 #include "last-spell/phase.h"
@@ -123,10 +124,10 @@ measure (const LsPosition *position,
   return best;
 }
 
-static void
-add_number (JsonBuilder *json,
-            const char  *name,
-            double       value)
+void
+bench_add_number (JsonBuilder *json,
+                  const char  *name,
+                  double       value)
 {
   json_builder_set_member_name (json, name);
   json_builder_add_double_value (json, value);
@@ -154,8 +155,8 @@ add_case (JsonBuilder      *json,
   add_count (json, "monsters", position->monsters->len);
   add_count (json, "steps", resolution->steps->len);
   add_count (json, "attacks", resolution->attacks->len);
-  add_number (json, "nanoseconds", nanoseconds);
-  add_number (json, "nanoseconds-for-each-monster", nanoseconds / position->monsters->len);
+  bench_add_number (json, "nanoseconds", nanoseconds);
+  bench_add_number (json, "nanoseconds-for-each-monster", nanoseconds / position->monsters->len);
   add_count (json, "bytes", ls_resolution_size (resolution));
   json_builder_end_object (json);
   return nanoseconds;
@@ -189,7 +190,8 @@ print_figures (const LsPack *pack)
 
       nanoseconds[i] = add_case (json, cases[i].name, position);
     }
-  add_number (json, "ratio-500-to-50", nanoseconds[2] / nanoseconds[1]);
+  bench_add_number (json, "ratio-500-to-50", nanoseconds[2] / nanoseconds[1]);
+  bench_add_games (json, pack);
   json_builder_end_object (json);
   root = json_builder_get_root (json);
   text = automa_json_print (root);
