@@ -188,7 +188,7 @@ static const struct
   { "direction-cards.json",
     "{ 'format': 'automa-direction-cards/1', 'cards': [ { 'id': 'd', 'rows': [[1], [1], [1]], 'source': 'x' } ] }" },
   { "figures.json", "{ 'format': 'automa-figures/1', 'figures': [ { 'type': 'clawer', 'count': 1, 'source': 'x' } ] }" },
-  { "panic.json", "{ 'format': 'automa-panic/1', 'slots': [ { 'gold': 1, 'materials': 1, 'source': 'x' } ] }" },
+  { "panic.json", "{ 'format': 'automa-panic/1', 'slots': [ { 'slot': 1, 'gold': 1, 'materials': 1, 'source': 'x' } ] }" },
   { "scenarios.json", "{ 'format': 'automa-scenarios/1', 'scenarios': [ { 'id': 's', 'name': 'S', 'board': 'small',"
                       "  'gold': 0, 'materials': 0, 'structures': [], 'source': 'x' } ] }" },
   { "dice.json", "{ 'format': 'automa-dice/1', 'dice': [ { 'die': 'blue', 'source': 'x',"
@@ -229,7 +229,7 @@ test_folder (gconstpointer data)
 
       write_file (other, other_files[i].text);
     }
-  pack = ls_pack_load (file, problems);
+  pack = ls_pack_load (file, NULL, problems);
   if (row->expected)
     expect_refused (problems, pack != NULL, row->expected);
   else
@@ -430,7 +430,7 @@ test_shipped_built_in (void)
   g_autofree char *path = shipped ("");
   g_autoptr (GFile) folder = g_file_new_for_path (path);
   g_autoptr (AutomaProblems) problems = automa_problems_new (INPUT_FILE);
-  g_autoptr (LsPack) pack = ls_pack_load (folder, problems);
+  g_autoptr (LsPack) pack = ls_pack_load (folder, NULL, problems);
   g_autofree char *nothing = NULL;
   gsize length;
 

@@ -137,7 +137,8 @@ static const char *
 check_file (const char     *file,
             const LsPack   *pack,
             AutomaProblems *problems,
-            gboolean       *readable)
+            gboolean       *readable,
+            char          **detail)
 {
   g_autofree char *text = NULL;
   g_autoptr (JsonNode) root = NULL;
@@ -146,8 +147,12 @@ check_file (const char     *file,
   if (g_file_test (file, G_FILE_TEST_IS_DIR))
     {
       g_autoptr (GFile) folder = g_file_new_for_commandline_arg (file);
-      g_autoptr (LsPack) checked = ls_pack_load (folder, problems);
+      g_autoptr (LsPack) checked = ls_pack_load (folder, NULL, problems);
 
+      if (checked)
+        *detail = g_strdup_printf (ngettext ("%u record, %u of them unverified", "%u records, %u of them unverified",
+                                             checked->n_records),
+                                   checked->n_records, checked->unverified->len);
       return _("a pack");
     }
   text = automa_json_load (file, &length, problems);
@@ -174,17 +179,21 @@ cli_check (int    argc,
       cli_error (_("expected files to check"));
       return CLI_BAD;
     }
-  pack = ls_pack_shipped ();
+  pack = cli_pack ();
+  if (!pack)
+    return CLI_BAD;
   for (int i = 1; i < argc; i++)
     {
       g_autoptr (AutomaProblems) problems = automa_problems_new (argv[i]);
       gboolean readable = TRUE;
-      const char *kind = check_file (argv[i], pack, problems, &readable);
+      g_autofree char *detail = NULL;
+      const char *kind = check_file (argv[i], pack, problems, &readable, &detail);
 
       cli_problems (problems);
       if (automa_problems_count (problems) == 0)
         /* Translators: a file, and what it is: "a board" */
-        g_string_append_printf (report, _("%s: %s, in order\n"), argv[i], kind);
+        g_string_append_printf (report, detail ? _("%s: %s, in order (%s)\n") : _("%s: %s, in order\n"), argv[i], kind,
+                                detail);
       else
         status = MAX (status, readable ? CLI_NO : CLI_BAD);
     }

@@ -211,6 +211,17 @@ apply_options (CliPosition              *self,
   return ok;
 }
 
+/* The pack as this user has it; NULL with all that is wrong with the corrections on standard error. */
+LsPack *
+cli_pack (void)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new (_("your corrections of the pack"));
+  LsPack *pack = ls_pack_for_user (problems);
+
+  cli_problems (problems);
+  return pack;
+}
+
 /* Reads the position and applies the options; all that is wrong goes to standard error. */
 gboolean
 cli_position_load (CliPosition              *self,
@@ -222,7 +233,9 @@ cli_position_load (CliPosition              *self,
   gsize length = 0;
 
   self->answers = g_array_new (FALSE, FALSE, sizeof (LsAnswer));
-  self->pack = ls_pack_shipped ();
+  self->pack = cli_pack ();
+  if (!self->pack)
+    return FALSE;
   text = automa_json_load (file, &length, problems);
   if (text)
     self->position = ls_position_parse (text, (gssize) length, self->pack, problems);

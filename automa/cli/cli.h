@@ -50,6 +50,7 @@ gboolean    cli_parse          (const char         *call,
                                 char             ***argv);
 void        cli_error          (const char         *format,
                                 ...) G_GNUC_PRINTF (1, 2);
+LsPack     *cli_pack           (void);
 gboolean    cli_position_load  (CliPosition        *self,
                                 const char         *file,
                                 const CliPositionOptions *options);

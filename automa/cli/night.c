@@ -156,7 +156,9 @@ cli_night (int    argc,
       cli_error (_("expected 1 to %d heroes, a seed of at most 15 digits, and no arguments"), LS_MAX_HEROES);
       return CLI_BAD;
     }
-  pack = ls_pack_shipped ();
+  pack = cli_pack ();
+  if (!pack)
+    return CLI_BAD;
   ls_bot_setup (&setup, scenario, mode, (guint) heroes, (guint64) seed);
   self.save = save = ls_save_new (pack, &setup, file, &error);
   if (!save)

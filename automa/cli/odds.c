@@ -68,7 +68,9 @@ cli_odds (int    argc,
       cli_error (_("expected a saved game, 1 to %d phases and 1 to %d games"), MAX_PHASES, MAX_GAMES);
       return CLI_BAD;
     }
-  pack = ls_pack_shipped ();
+  pack = cli_pack ();
+  if (!pack)
+    return CLI_BAD;
   problems = automa_problems_new (argv[1]);
   text = automa_journal_read (argv[1], problems);
   save = text ? ls_save_replay (pack, text, problems) : NULL;

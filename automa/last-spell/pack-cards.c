@@ -281,12 +281,19 @@ static void
 read_reward (const AutomaPlace *record,
              LsPack            *self)
 {
-  static const char *const members[] = { "gold", "materials", "source", NULL };
+  static const char *const members[] = { "slot", "gold", "materials", "source", NULL };
+  AutomaPlace at;
+  int slot;
 
   if (!automa_place_object (record, members))
     return;
   read_text (record, "source");
-  self->rewards[self->n_rewards++] = (LsReward){ read_count (record, "gold"), read_count (record, "materials") };
+  if (!automa_place_need (record, "slot", &at) || !automa_place_int (&at, 1, LS_MAX_REWARDS, &slot))
+    return;
+  if ((guint) slot != self->n_rewards + 1)
+    automa_place_problem (&at, _("expected the slots from 1, in order"));
+  else
+    self->rewards[self->n_rewards++] = (LsReward){ read_count (record, "gold"), read_count (record, "materials") };
 }
 
 void

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "board-json.h"
+#include "core/overlay.h"
 #include "pack-resources.h"
 #include "types-json.h"
 
@@ -20,6 +21,7 @@ ls_pack_free (LsPack *self)
   g_array_unref (self->patterns);
   g_ptr_array_unref (self->boards);
   g_array_unref (self->types);
+  g_ptr_array_unref (self->unverified);
   g_free (self->digest);
   g_free (self);
 }
@@ -106,21 +108,38 @@ ls_monsters_read (const AutomaPlace *place,
   return automa_problems_count (place->problems) == before;
 }
 
+/* Where a pack comes from while it is read. */
+typedef struct
+{
+  GFile          *folder;
+  GFile          *overlay; /* the player's corrections; may be NULL or not there */
+  GChecksum      *digest;
+  AutomaProblems *problems;
+} Loader;
+
+typedef void (*ReadFile) (const AutomaPlace *place,
+                          LsPack            *self);
+
+/* Never more than a document may hold. */
 static JsonNode *
 load_node (GFile          *file,
            GChecksum      *digest,
            AutomaProblems *problems)
 {
   g_autoptr (GError) error = NULL;
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE, NULL, &error);
   g_autofree char *text = NULL;
   gsize length;
 
-  if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
+  if (info && g_file_info_get_size (info) > AUTOMA_JSON_MAX_BYTES)
+    automa_problems_add (problems, NULL, _("too large: expected at most %d MiB"), AUTOMA_JSON_MAX_BYTES >> 20);
+  else if (info && g_file_load_contents (file, NULL, &text, &length, NULL, &error))
     {
       g_checksum_update (digest, (const guchar *) text, (gssize) length);
       return automa_json_parse (text, (gssize) length, problems);
     }
-  automa_problems_add (problems, NULL, "%s", error->message);
+  else
+    automa_problems_add (problems, NULL, "%s", error->message);
   return NULL;
 }
 
@@ -132,6 +151,76 @@ add_problems (AutomaProblems       *problems,
   for (guint i = 0; automa_problems_get (of_file, i); i++)
     automa_problems_add (problems, NULL, "%s", automa_problems_get (of_file, i));
 }
+
+static gboolean
+is_unverified (JsonNode *record)
+{
+  JsonNode *source =
+    JSON_NODE_HOLDS_OBJECT (record) ? json_object_get_member (json_node_get_object (record), "source") : NULL;
+
+  return source && JSON_NODE_HOLDS_VALUE (source) && json_node_get_value_type (source) == G_TYPE_STRING
+         && strcmp (json_node_get_string (source), "unverified") == 0;
+}
+
+/* What no source prints: the file, and the record's key. */
+static void
+note_records (LsPack     *self,
+              const char *name,
+              JsonNode   *document,
+              const char *list,
+              const char *key)
+{
+  JsonArray *records = list ? json_object_get_array_member (json_node_get_object (document), list) : NULL;
+
+  for (guint i = 0; i < (records ? json_array_get_length (records) : 1); i++)
+    {
+      JsonNode *record = records ? json_array_get_element (records, i) : document;
+      JsonNode *id = json_object_get_member (json_node_get_object (record), key);
+      g_autofree char *text = id ? json_to_string (id, FALSE) : g_strdup ("?");
+
+      self->n_records++;
+      if (is_unverified (record))
+        g_ptr_array_add (self->unverified, g_strdup_printf ("%s: %s", name, text));
+    }
+}
+
+/* One file of the pack, with the player's corrections in it. Without a list it is one record as a whole. */
+static void
+load_file (LsPack       *self,
+           const Loader *loader,
+           const char   *name,
+           const char   *list,
+           const char   *key,
+           ReadFile      read)
+{
+  g_autoptr (GFile) file = g_file_resolve_relative_path (loader->folder, name);
+  g_autoptr (GFile) corrections = loader->overlay ? g_file_resolve_relative_path (loader->overlay, name) : NULL;
+  gboolean corrected = corrections && g_file_query_exists (corrections, NULL);
+  g_autoptr (AutomaProblems) here = automa_problems_new (name);
+  g_autoptr (JsonNode) base = NULL;
+  g_autoptr (JsonNode) overlay = NULL;
+  g_autoptr (JsonNode) merged = NULL;
+  AutomaPlace place;
+
+  if (!corrected || g_file_query_exists (file, NULL))
+    base = load_node (file, loader->digest, here);
+  if (corrected)
+    overlay = load_node (corrections, loader->digest, here);
+  if (base && overlay && list)
+    merged = automa_overlay_merge (base, overlay, list, key);
+  else if (base || overlay)
+    merged = json_node_ref (overlay ? overlay : base);
+  if (merged)
+    {
+      automa_place_root (&place, merged, here);
+      read (&place, self);
+      if (automa_problems_count (here) == 0)
+        note_records (self, name, merged, list, key);
+    }
+  add_problems (loader->problems, here);
+}
+
+/* --- Boards: a file each --- */
 
 static void
 read_board (const AutomaPlace *place,
@@ -145,28 +234,6 @@ read_board (const AutomaPlace *place,
     g_ptr_array_add (self->boards, g_steal_pointer (&board));
 }
 
-static void
-load_file (LsPack         *self,
-           GFile          *folder,
-           const char     *name,
-           void          (*read) (const AutomaPlace *place,
-                                  LsPack            *self),
-           GChecksum      *digest,
-           AutomaProblems *problems)
-{
-  g_autoptr (GFile) file = g_file_resolve_relative_path (folder, name);
-  g_autoptr (AutomaProblems) here = automa_problems_new (name);
-  g_autoptr (JsonNode) root = load_node (file, digest, here);
-  AutomaPlace place;
-
-  if (root)
-    {
-      automa_place_root (&place, root, here);
-      read (&place, self);
-    }
-  add_problems (problems, here);
-}
-
 static int
 compare_names (gconstpointer a,
                gconstpointer b)
@@ -174,29 +241,45 @@ compare_names (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* By name, so that the pack's digest does not hang on how a file system lists them. */
-static GPtrArray *
-list_boards (GFile          *folder,
-             AutomaProblems *problems)
+static void
+list_boards (GFile     *folder,
+             GPtrArray *names,
+             GError   **error)
 {
-  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GFile) boards = g_file_get_child (folder, "boards");
-  g_autoptr (GError) error = NULL;
   g_autoptr (GFileEnumerator) files =
-    g_file_enumerate_children (boards, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NONE, NULL, &error);
+    g_file_enumerate_children (boards, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NONE, NULL, error);
   GFile *file;
 
-  while (files && g_file_enumerator_iterate (files, NULL, &file, NULL, &error) && file)
+  while (files && g_file_enumerator_iterate (files, NULL, &file, NULL, error) && file)
     {
       g_autofree char *base = g_file_get_basename (file);
+      g_autofree char *name = g_build_filename ("boards", base, NULL);
 
-      g_ptr_array_add (names, g_build_filename ("boards", base, NULL));
+      if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+        g_ptr_array_add (names, g_steal_pointer (&name));
     }
-  if (error)
-    automa_problems_add (problems, "boards", "%s", error->message);
-  g_ptr_array_sort (names, compare_names);
-  return names;
 }
+
+/* By name, so that the pack's digest does not hang on how a file system lists them. */
+static void
+load_boards (LsPack       *self,
+             const Loader *loader)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+
+  list_boards (loader->folder, names, &error);
+  if (error)
+    automa_problems_add (loader->problems, "boards", "%s", error->message);
+  if (loader->overlay)
+    list_boards (loader->overlay, names, NULL);
+  g_ptr_array_sort (names, compare_names);
+  for (guint i = 0; i < names->len; i++)
+    load_file (self, loader, g_ptr_array_index (names, i), NULL, "id", read_board);
+}
+
+/* --- The whole pack --- */
 
 static void
 read_monsters (const AutomaPlace *place,
@@ -216,33 +299,38 @@ new_pack (void)
   self->patterns = g_array_new (FALSE, FALSE, sizeof (LsPatternCard));
   self->directions = g_array_new (FALSE, FALSE, sizeof (LsDirectionCard));
   self->scenarios = g_array_new (FALSE, FALSE, sizeof (LsScenarioSetup));
+  self->unverified = g_ptr_array_new_with_free_func (g_free);
   return self;
 }
 
-/* The pack in that folder, or NULL with all problems told. */
+/* The pack in that folder with the player's corrections over it, or NULL with all problems told. */
 LsPack *
 ls_pack_load (GFile          *folder,
+              GFile          *overlay,
               AutomaProblems *problems)
 {
   static const struct
   {
     const char *name;
-    void      (*read) (const AutomaPlace *place,
-                       LsPack            *self);
+    const char *list;
+    const char *key;
+    ReadFile    read;
   } files[] = {
-    { "monsters.json", read_monsters },          { "spawn-cards.json", ls_patterns_read },
-    { "direction-cards.json", ls_directions_read }, { "figures.json", ls_figures_read },
-    { "panic.json", ls_rewards_read },           { "scenarios.json", ls_scenarios_read },
-    { "dice.json", ls_dice_read },
+    { "monsters.json", "monsters", "id", read_monsters },
+    { "spawn-cards.json", "cards", "id", ls_patterns_read },
+    { "direction-cards.json", "cards", "id", ls_directions_read },
+    { "figures.json", "figures", "type", ls_figures_read },
+    { "panic.json", "slots", "slot", ls_rewards_read },
+    { "scenarios.json", "scenarios", "id", ls_scenarios_read },
+    { "dice.json", "dice", "die", ls_dice_read },
   };
   g_autoptr (LsPack) self = new_pack ();
-  g_autoptr (GPtrArray) boards = list_boards (folder, problems);
   g_autoptr (GChecksum) digest = g_checksum_new (G_CHECKSUM_SHA256);
+  Loader loader = { folder, overlay, digest, problems };
 
-  for (guint i = 0; i < boards->len; i++)
-    load_file (self, folder, g_ptr_array_index (boards, i), read_board, digest, problems);
+  load_boards (self, &loader);
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
-    load_file (self, folder, files[i].name, files[i].read, digest, problems);
+    load_file (self, &loader, files[i].name, files[i].list, files[i].key, files[i].read);
   self->digest = g_strdup (g_checksum_get_string (digest));
   return automa_problems_count (problems) == 0 ? g_steal_pointer (&self) : NULL;
 }
@@ -261,11 +349,22 @@ ls_pack_shipped (void)
 {
   g_autoptr (GFile) folder = shipped_folder ();
   g_autoptr (AutomaProblems) problems = automa_problems_new ("last-spell");
-  LsPack *self = ls_pack_load (folder, problems);
+  LsPack *self = ls_pack_load (folder, NULL, problems);
 
   if (!self)
     g_error ("the shipped pack is broken: %s", automa_problems_get (problems, 0));
   return self;
+}
+
+/* The shipped pack with what this user has corrected. NULL: the corrections do not fit, and the problems say why. */
+LsPack *
+ls_pack_for_user (AutomaProblems *problems)
+{
+  g_autoptr (GFile) folder = shipped_folder ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "hordekeeper", "last-spell", NULL);
+  g_autoptr (GFile) overlay = g_file_new_for_path (path);
+
+  return ls_pack_load (folder, overlay, problems);
 }
 
 /* The text of one of the pack's sample positions, or NULL. */

@@ -65,11 +65,15 @@ typedef struct
   LsReward   rewards[LS_MAX_REWARDS]; /* of the panic track's slots, from the left */
   LsDiceFaces dice;
   char      *digest; /* of all its files: tells whether a pack has changed */
+  guint      n_records;
+  GPtrArray *unverified; /* "file: key" of each record that no source prints and no table has confirmed */
 } LsPack;
 
 LsPack   *ls_pack_load        (GFile             *folder,
+                               GFile             *overlay,
                                AutomaProblems    *problems);
 LsPack   *ls_pack_shipped     (void);
+LsPack   *ls_pack_for_user    (AutomaProblems    *problems);
 void      ls_pack_free        (LsPack            *self);
 LsBoard  *ls_pack_board       (const LsPack      *self,
                                const char        *id);
