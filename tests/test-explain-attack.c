@@ -161,10 +161,10 @@ static const Case panics[] = {
   { "coin-right", "coin right", { "a> ." }, NULL,
     "No monster stands in the town: the panic track stays as it is " PANIC ". The fate coin shows right " COIN "." },
   { "one", "town A; panic 2 2", { "a> ." }, NULL,
-    "1 monster stands in the town and takes a flame off the panic track " PANIC
+    "1 monster stands in the town and takes a flame off the panic track, if there is one " PANIC
     ". Left on it: 1 2. The fate coin shows left " COIN "." },
   { "three", "town A; panic 2 2", { "a> b> c> ." }, NULL,
-    "3 monsters stand in the town, and each takes a flame off the panic track " PANIC
+    "3 monsters stand in the town, and each takes a flame off the panic track, as far as there are any " PANIC
     ". Left on it: 0 1. The fate coin shows left " COIN "." },
 };
 
@@ -206,8 +206,8 @@ static const Case results[] = {
     "1 mage leaves the magic circle; left: 0 " LEAVES ".\nAs it stands, the game is lost.\n" },
   { "all-together", "a: area damage 1; 1: hp 5; panic 2", { "1 H .", ". a> .", "* W ." }, NULL,
     "1 takes 1 wound and has 1 of 5.\nThe house H has 1 of 2 flames " BURNS ".\nThe wooden wall W has 1 of 3 flames "
-    BURNS ".\nThe flames came from the panic track, which now holds: 1.\n1 mage leaves the magic circle; left: 3 " LEAVES
-    ".\n" },
+    BURNS ".\nThe flames came from the panic track, which now holds: 1.\n1 mage leaves the magic circle; left: 3 "
+    LEAVES ".\n" },
   { "pieces/killed", "", { "a> !d . ." }, NULL,
     "Take a a off the board.\nTake the damage trap !d off the board.\nNobody is struck.\n" },
   { "pieces/hurt", "a: hp 2", { "a> !d . ." }, NULL,

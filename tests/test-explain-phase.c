@@ -44,6 +44,8 @@ check_wording (const char *text)
   for (guint i = 0; i < G_N_ELEMENTS (never); i++)
     if (strstr (text, never[i]))
       g_error ("\"%s\" in: %s", never[i], text);
+  if (g_regex_match_simple ("\\. \\p{Ll}", text, 0, 0))
+    g_error ("a sentence begins with a small letter: %s", text);
   g_assert_cmpuint (check_citations (text), >, 0);
 }
 

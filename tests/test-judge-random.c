@@ -452,9 +452,9 @@ static const Case cases[] = {
 
   /* What is left of monsters and tokens */
   { "wounds", "a: fly hp 2", { "a> !d . ." },
-    "flyer-traps=passing: [a a: afterwards 1 wound; now 0 wounds] [the damage trap !d: gone; now it stays]\n" },
+    "flyer-traps=passing: [a a: afterwards 1 wound; now 0] [the damage trap !d: gone; now it stays]\n" },
   { "wounds/back", "a: fly hp 4 wounds 1; ruling flyer-traps=passing", { "a> !d !d2 ." },
-    "flyer-traps=landing: [a a: afterwards 1 wound; now 3 wounds] [the damage trap !d: it stays; now gone] [the damage "
+    "flyer-traps=landing: [a a: afterwards 1 wound; now 3] [the damage trap !d: it stays; now gone] [the damage "
     "trap !d2: it stays; now gone]\n" },
   { "token/slow", "a: fly", { "a> !l . ." },
     "flyer-traps=passing: [a a: B1 facing east, strikes nobody; now D1 facing east, strikes nobody] [the slow trap !l: "

@@ -182,8 +182,8 @@ static const Case attacks[] = {
     "Its card gives it no attack" },
   { "other-spot", "", { "a> . . . . .", ". . 1 2 . ." }, "a strikes 2", NULL, FALSE, "attack.melee", "C1",
     "contact=ahead", NOT_BESIDE },
-  { "true/first-contact", "a: move 2", { ". 1 . .", "a> . . .", "o o . ." }, "a strikes 1", NULL, TRUE, "attack.melee", "B2",
-    "", RIGHT },
+  { "true/first-contact", "a: move 2", { ". 1 . .", "a> . . .", "o o . ." }, "a strikes 1", NULL, TRUE, "attack.melee",
+    "B2", "", RIGHT },
   { "other-side", "a: move 1", { "1 . .", ". . .", "a> o .", ". . .", "2 . ." }, "a strikes 2", NULL, FALSE,
     "attack.melee", "A2", "coin", NOT_BESIDE },
 };

@@ -11,6 +11,7 @@
 #include "last-spell/position-json.h"
 
 #define SIDE LS_MAX_SIDE
+#define NOT_GIVEN G_MININT
 #define BATCHES 20
 #define BATCH_MICROSECONDS 20000
 
@@ -222,7 +223,7 @@ int
 cli_bench (int    argc,
            char **argv)
 {
-  int rounds = -1;
+  int rounds = NOT_GIVEN;
   g_autofree char *name = NULL;
   const GOptionEntry entries[] = { { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds,
                                      N_("only resolve one case that often, for counting instructions"), N_("N") },
@@ -232,7 +233,7 @@ cli_bench (int    argc,
 
   if (!cli_parse ("bench", entries, &argc, &argv))
     return CLI_BAD;
-  if (argc != 1 || rounds < -1)
+  if (argc != 1 || (rounds < 0 && rounds != NOT_GIVEN))
     {
       cli_error (_("expected no arguments, and a number of rounds that is not negative"));
       return CLI_BAD;

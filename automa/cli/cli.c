@@ -41,6 +41,20 @@ cli_print_wrapped (const char *text)
   fputs (wrapped, stdout);
 }
 
+/* GOption leaves the -- after which nothing is an option. */
+static void
+drop_double_dash (int   *argc,
+                  char **argv)
+{
+  for (int i = 1; i < *argc; i++)
+    if (strcmp (argv[i], "--") == 0)
+      {
+        memmove (&argv[i], &argv[i + 1], (gsize) (*argc - i) * sizeof *argv);
+        (*argc)--;
+        return;
+      }
+}
+
 /* Takes the options out of the arguments; `--help` prints and ends the program. */
 gboolean
 cli_parse (const char         *call,
@@ -63,18 +77,14 @@ cli_parse (const char         *call,
   g_set_prgname (program);
   if (g_option_context_parse (context, argc, argv, &error))
     {
-      if (*argc > 1 && strcmp ((*argv)[1], "--") == 0) /* what follows was no option */
-        {
-          (*argv)++;
-          (*argc)--;
-        }
+      drop_double_dash (argc, *argv);
       return TRUE;
     }
   cli_error ("%s", error->message);
   return FALSE;
 }
 
-/* "m1=b2": the part before the last = is allocated, the other points into the text. */
+/* "m1=b2": the part before the first = is allocated, the other points into the text. */
 gboolean
 cli_split (const char  *text,
            char       **before,

@@ -66,7 +66,8 @@ automa_overlay_merge (JsonNode   *base,
       json_array_add_element (merged, json_array_dup_element (changed, i));
 
   document = json_object_new ();
-  json_object_set_member (document, "format", json_node_copy (json_object_get_member (json_node_get_object (base), "format")));
+  json_object_set_member (document, "format",
+                          json_node_copy (json_object_get_member (json_node_get_object (base), "format")));
   json_object_set_array_member (document, list, merged);
   node = json_node_alloc ();
   json_node_init_object (node, document);

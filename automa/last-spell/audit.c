@@ -338,7 +338,8 @@ changes (const LsGame *a,
     changed |= MONSTERS;
   if (differ (a->heroes, b->heroes, sizeof a->heroes) || differ (a->sheets, b->sheets, sizeof a->sheets))
     changed |= HEROES;
-  if (a->n_structures != b->n_structures || differ (a->structures, b->structures, a->n_structures * sizeof *a->structures))
+  if (a->n_structures != b->n_structures
+      || differ (a->structures, b->structures, a->n_structures * sizeof *a->structures))
     changed |= STRUCTURES;
   if (a->n_tokens != b->n_tokens || differ (a->tokens, b->tokens, a->n_tokens * sizeof *a->tokens))
     changed |= TOKENS;

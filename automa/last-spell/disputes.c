@@ -72,20 +72,6 @@ name_way (const LsResolution *resolution,
   return ls_name_list (spots, TRUE);
 }
 
-/* What a phase leaves of a monster besides its place: "1 wound, stunned". */
-static char *
-name_state (const LsResolution *resolution,
-            guint               monster)
-{
-  const LsMonsterAfter *after = ls_resolution_monster (resolution, monster);
-
-  if (after->gone)
-    return g_strdup (_("off the board"));
-  return g_strdup_printf (after->stunned ? ngettext ("%u wound, stunned", "%u wounds, stunned", after->wounds)
-                                         : ngettext ("%u wound", "%u wounds", after->wounds),
-                          after->wounds);
-}
-
 static const char *
 attack_rule (const LsResolution *resolution,
              guint               monster)
@@ -107,8 +93,8 @@ compare_monster (const LsPosition   *position,
   g_autofree char *end_there = ls_dispute_outcome (position, there, monster);
   g_autofree char *way_here = name_way (here, monster);
   g_autofree char *way_there = name_way (there, monster);
-  g_autofree char *state_here = name_state (here, monster);
-  g_autofree char *state_there = name_state (there, monster);
+  guint wounds_here = ls_resolution_monster (here, monster)->wounds;
+  guint wounds_there = ls_resolution_monster (there, monster)->wounds;
   const char *rule_here = ls_rule_id (ls_resolution_move (here, monster)->end);
   const char *rule_there = ls_rule_id (ls_resolution_move (there, monster)->end);
 
@@ -122,8 +108,10 @@ compare_monster (const LsPosition   *position,
   if (strcmp (attack_rule (here, monster), attack_rule (there, monster)) != 0)
     return g_strdup_printf (_("%s: the same targets, but by %s; now by %s"), name, attack_rule (there, monster),
                             attack_rule (here, monster));
-  if (strcmp (state_here, state_there) != 0)
-    return g_strdup_printf (_("%s: afterwards %s; now %s"), name, state_there, state_here);
+  if (wounds_here != wounds_there)
+    return g_strdup_printf (
+      ngettext ("%s: afterwards %u wound; now %u", "%s: afterwards %u wounds; now %u", wounds_there), name,
+      wounds_there, wounds_here);
   return NULL;
 }
 

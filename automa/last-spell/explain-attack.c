@@ -50,13 +50,26 @@ name_choices (const Telling *self)
                          self->attack->n_choices);
 }
 
-/* A tower is ruled out before its hero, and struck all the same. */
 static gboolean
-is_hit (const Telling *self,
-        LsThing        thing)
+same_thing (LsThing a,
+            LsThing b)
+{
+  return a.kind == b.kind && a.index == b.index;
+}
+
+/* A tower is ruled out before its hero, and struck all the same, at once or if the players choose so. */
+static gboolean
+is_struck (const Telling *self,
+           LsThing        thing)
 {
   for (guint i = 0; i < self->attack->n_hits; i++)
-    if (hit_at (self, i)->thing.kind == thing.kind && hit_at (self, i)->thing.index == thing.index)
+    if (same_thing (hit_at (self, i)->thing, thing))
+      return TRUE;
+  for (guint i = 0; i < self->attack->n_choices; i++)
+    if (same_thing (
+          ls_target_struck (self->position, self->resolution,
+                            g_array_index (self->resolution->choices, LsThing, self->attack->first_choice + i)),
+          thing))
       return TRUE;
   return FALSE;
 }
@@ -70,7 +83,7 @@ name_candidates (const Telling      *self,
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < candidates->n; i++)
-    if (candidates->at[i].out_by == out_by && !is_hit (self, candidates->at[i].thing))
+    if (candidates->at[i].out_by == out_by && !is_struck (self, candidates->at[i].thing))
       g_ptr_array_add (names, ls_name_thing (self->position, candidates->at[i].thing));
   return ls_name_list (names, FALSE);
 }
@@ -140,7 +153,9 @@ tell_one_target (Telling *self)
       tell_ruled_out (self, &candidates);
       for (guint i = 0; i < candidates.n; i++)
         if (candidates.at[i].out_by == LS_N_RULES && candidates.at[i].thing.kind == LS_THING_HERO
-            && hit_at (self, 0)->thing.kind == LS_THING_STRUCTURE)
+            && hit_at (self, 0)->thing.kind == LS_THING_STRUCTURE
+            && same_thing (ls_target_struck (self->position, self->resolution, candidates.at[i].thing),
+                           hit_at (self, 0)->thing))
           automa_say (self->text, _("It is the tower that is struck, not the hero on it (%s)."), tower);
     }
 }

@@ -40,11 +40,13 @@ ls_explain_panic (const LsPosition   *position,
   if (spread == 0)
     g_string_append_printf (text, _("No monster stands in the town: the panic track stays as it is (%s)."), rule);
   else
-    g_string_append_printf (text,
-                            ngettext ("%u monster stands in the town: as many flames leave the panic track (%s).",
-                                      "%u monsters stand in the town: as many flames leave the panic track (%s).",
-                                      spread),
-                            spread, rule);
+    g_string_append_printf (
+      text,
+      ngettext ("%u monster stands in the town and takes a flame off the panic track, if there is one (%s).",
+                "%u monsters stand in the town, and each takes a flame off the panic track, as far as "
+                "there are any (%s).",
+                spread),
+      spread, rule);
   if (resolution->panic_left->len > 0)
     g_string_append_printf (text, _(" Left on it: %s."), track);
   g_string_append_printf (text, position->coin == LS_COIN_LEFT ? _(" The fate coin shows left (%s).")
@@ -148,6 +150,21 @@ tell_circle (const LsPosition   *position,
     g_string_append (text, _("As it stands, the game is lost.\n"));
 }
 
+static void
+tell_open_choices (const LsPosition   *position,
+                   const LsResolution *resolution,
+                   GString            *text)
+{
+  for (guint i = 0; i < resolution->attacks->len; i++)
+    {
+      const LsAttack *attack = &g_array_index (resolution->attacks, LsAttack, i);
+      g_autofree char *name = ls_name_monster (position, attack->monster);
+
+      if (attack->n_hits == 0)
+        g_string_append_printf (text, _("The players still have to choose for %s.\n"), name);
+    }
+}
+
 static gboolean
 tracks_differ (const GArray *a,
                const GArray *b)
@@ -175,6 +192,7 @@ ls_explain_result (const LsPosition   *position,
     }
   tell_circle (position, resolution, text);
   tell_pieces (position, resolution, text);
+  tell_open_choices (position, resolution, text);
   if (resolution->attacks->len == 0)
     g_string_append (text, _("Nobody is struck.\n"));
   return g_string_free (text, FALSE);

@@ -269,9 +269,11 @@ tell_attacks (const LsGamePosition *view,
   for (guint i = 0; script && i < resolution->attacks->len; i++)
     {
       const LsAttack *attack = &g_array_index (resolution->attacks, LsAttack, i);
+      const LsMonster *monster = ls_position_monster (&view->position, attack->monster);
       g_autofree char *text = ls_explain_attack (&view->position, resolution, attack->monster);
 
-      ls_script_say (script, attack->rule, "%s: %s", ls_position_monster (&view->position, attack->monster)->id, text);
+      ls_script_say (script, attack->rule, "%s: %s", monster->id, text);
+      ls_script_show (script, monster->id, monster->spots.at[0], monster->spots.at[0]);
     }
 }
 

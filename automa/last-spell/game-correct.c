@@ -198,6 +198,7 @@ correct_monster (LsGame          *self,
   int index = ls_game_find_monster (self, command->id);
   LsMonster *monster = &self->monsters[MAX (index, 0)];
   char spot[LS_SPOT_NAME_SIZE];
+  LsSpot from;
 
   if (index < 0)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monster %s"), command->id);
@@ -223,10 +224,12 @@ correct_monster (LsGame          *self,
     default:
       if (!check_monster_spot (self, monster->id, command->spots.at[0], error))
         return FALSE;
+      from = monster->spots.at[0];
       monster->facing = facing_for (self, command, monster->facing);
       monster->spots = (LsSpots){ 1, { command->spots.at[0] } };
       ls_script_say (script, LS_RULE_MOVE_FREE, _("The table places %s on %s, facing %s."), monster->id,
                      ls_spot_name (monster->spots.at[0], spot), ls_facing_name (monster->facing));
+      ls_script_show (script, monster->id, from, monster->spots.at[0]);
       return TRUE;
     }
 }

@@ -190,8 +190,11 @@ spawn_card (LsGame   *self,
       int type = ls_pack_type (self->pack, one->figure, one->colour);
 
       tell_spawned (self, one, script);
-      if (one->at != LS_NO_SPOT && type >= 0 && !ls_game_add_monster (self, (guint) type, one->at, one->facing, error))
+      if (one->at == LS_NO_SPOT || type < 0)
+        continue;
+      if (!ls_game_add_monster (self, (guint) type, one->at, one->facing, error))
         return FALSE;
+      ls_script_show (script, self->monsters[self->n_monsters - 1].id, LS_NO_SPOT, one->at);
     }
   return TRUE;
 }
@@ -309,6 +312,8 @@ move_next (LsGame       *self,
       g_autofree char *text = ls_explain_move (&view.position, resolution, index);
 
       ls_script_say (script, ls_resolution_move (resolution, index)->end, "%s", text);
+      ls_script_show (script, self->monsters[index].id, ls_resolution_move (resolution, index)->from,
+                      ls_resolution_move (resolution, index)->to);
     }
   take_move (self, index, resolution);
   self->moved++;

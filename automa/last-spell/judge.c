@@ -27,6 +27,23 @@ same_thing (LsThing a,
   return a.kind == b.kind && a.index == b.index;
 }
 
+/* Whether the players may choose so that the claimed target is struck. */
+static gboolean
+is_choice (const LsPosition   *position,
+           const LsResolution *resolution,
+           const LsAttack     *attack,
+           const LsClaim      *claim)
+{
+  for (guint i = 0; claim->is_attack && i < attack->n_choices; i++)
+    {
+      LsThing choice = g_array_index (resolution->choices, LsThing, attack->first_choice + i);
+
+      if (same_thing (ls_target_struck (position, resolution, choice), claim->target))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Whether the claim is what happens, or what the players may choose. */
 static gboolean
 claim_holds (const LsPosition   *position,
@@ -42,10 +59,7 @@ claim_holds (const LsPosition   *position,
   for (guint i = 0; attack && i < attack->n_hits; i++)
     if (same_thing (g_array_index (resolution->hits, LsHit, attack->first_hit + i).thing, claim->target))
       return TRUE;
-  for (guint i = 0; attack && i < attack->n_choices; i++)
-    if (same_thing (g_array_index (resolution->choices, LsThing, attack->first_choice + i), claim->target))
-      return TRUE;
-  return FALSE;
+  return attack && is_choice (position, resolution, attack, claim);
 }
 
 /* --- Moves --- */
@@ -105,6 +119,9 @@ judge_move (const LsResolution *resolution,
   ls_spot_name (claim->spot, claimed);
   if (common == move->n_steps)
     self->reason = g_strdup_printf (_("At %s its movement is over and does not reach %s"), here, claimed);
+  else if (passes_over (self->where, steps[common].to, claim->spot) && self->where != claim->spot)
+    self->reason
+      = g_strdup_printf (_("At %s it leaps over %s to %s"), here, claimed, ls_spot_name (steps[common].to, there));
   else if (self->where == claim->spot)
     self->reason = g_strdup_printf (_("At %s it does not stop, but goes on to %s"), here,
                                     ls_spot_name (steps[common].to, there));
@@ -145,6 +162,18 @@ judge_reach (const LsPosition   *position,
     }
 }
 
+/* `target.tower-hero`: the claimed hero is spared for what he stands on, or would be if the players chose him. */
+static gboolean
+is_tower_struck (const LsPosition   *position,
+                 const LsResolution *resolution,
+                 const LsClaim      *claim)
+{
+  LsClaim tower = *claim;
+
+  tower.target = ls_target_struck (position, resolution, claim->target);
+  return !same_thing (tower.target, claim->target) && claim_holds (position, resolution, &tower);
+}
+
 /* Of several possible targets: which rule was against this one. */
 static char *
 judge_choice (const LsPosition   *position,
@@ -163,15 +192,12 @@ judge_choice (const LsPosition   *position,
     if (same_thing (candidates.at[i].thing, claim->target))
       {
         gboolean left = candidates.at[i].out_by == LS_N_RULES;
+        gboolean chosen = left && is_tower_struck (position, resolution, claim);
 
-        if (left && candidates.left == 1)
-          {
-            self->rule = LS_RULE_TARGET_TOWER_HERO;
-            return g_strdup (_("The tower is struck in place of the hero on it"));
-          }
-        self->rule = left ? LS_RULE_TARGET_PLAYERS : candidates.at[i].out_by;
-        return g_strdup (left ? _("The players have chosen another target")
-                              : _("It could reach that target, but another one comes before it"));
+        self->rule = chosen ? LS_RULE_TARGET_TOWER_HERO : left ? LS_RULE_TARGET_PLAYERS : candidates.at[i].out_by;
+        return g_strdup (chosen ? _("The tower is struck in place of the hero on it")
+                         : left ? _("The players have chosen another target")
+                                : _("It could reach that target, but another one comes before it"));
       }
   if (claim->target.kind == LS_THING_TOKEN && candidates.n > 0)
     {
@@ -205,15 +231,42 @@ judge_shelter (const LsPosition   *position,
   return NULL;
 }
 
-static gboolean
-is_choice (const LsResolution *resolution,
-           const LsAttack     *attack,
-           const LsClaim      *claim)
+/* Monsters, traps and tiles are no targets, but for the monsters that an explosion may hurt. */
+static char *
+judge_kind (const LsPosition *position,
+            const LsClaim    *claim,
+            LsJudgement      *self)
 {
-  for (guint i = 0; claim->is_attack && i < attack->n_choices; i++)
-    if (same_thing (g_array_index (resolution->choices, LsThing, attack->first_choice + i), claim->target))
-      return TRUE;
-  return FALSE;
+  LsAttackKind kind = ls_position_type (position, claim->monster)->attack;
+  gboolean itself = claim->target.kind == LS_THING_MONSTER && claim->target.index == claim->monster;
+  gboolean monster = claim->target.kind == LS_THING_MONSTER && kind != LS_ATTACK_EXPLOSION;
+  gboolean token = claim->target.kind == LS_THING_TOKEN
+                   && ls_position_token (position, claim->target.index)->kind != LS_TOKEN_CORPSE_PILE;
+
+  if (kind == LS_ATTACK_NONE || !(itself || monster || token))
+    return NULL;
+  self->rule = kind == LS_ATTACK_MELEE       ? LS_RULE_ATTACK_MELEE
+               : kind == LS_ATTACK_RANGED    ? LS_RULE_ATTACK_RANGED
+               : kind == LS_ATTACK_EXPLOSION ? LS_RULE_ATTACK_EXPLOSION
+                                             : LS_RULE_ATTACK_AREA;
+  return g_strdup (_("It strikes heroes, structures, corpse piles and the circle, nothing else"));
+}
+
+/* An explosion's other monsters, once the players have answered. */
+static char *
+judge_answered (const LsPosition *position,
+                const LsClaim    *claim,
+                LsJudgement      *self)
+{
+  g_autoptr (LsResolution) open = ls_resolution_new ();
+  const LsAttack *attack;
+
+  ls_phase_resolve (position, NULL, open);
+  attack = ls_resolution_attack (open, claim->monster);
+  if (!attack || attack->kind != LS_ATTACK_EXPLOSION || !is_choice (position, open, attack, claim))
+    return NULL;
+  self->rule = LS_RULE_ATTACK_EXPLOSION;
+  return g_strdup (_("The players have chosen another target"));
 }
 
 static void
@@ -238,6 +291,10 @@ judge_attack (const LsPosition   *position,
                                                                   : _("From the mist it does not attack"));
     }
   else
+    self->reason = judge_kind (position, claim, self);
+  if (!self->reason)
+    self->reason = judge_answered (position, claim, self);
+  if (!self->reason)
     self->reason = judge_choice (position, resolution, claim, self);
   if (!self->reason)
     self->reason = judge_shelter (position, resolution, claim, self);
@@ -324,7 +381,7 @@ ls_judge (const LsPosition *position,
     {
       self->where = ls_resolution_move (resolution, claim->monster)->to;
       self->rule = claim->is_attack ? attack->rule : ls_resolution_move (resolution, claim->monster)->end;
-      self->reason = g_strdup (is_choice (resolution, attack, claim) ? _("The players may choose it")
+      self->reason = g_strdup (is_choice (position, resolution, attack, claim) ? _("The players may choose it")
                                                                      : _("That is what the rules say"));
       return self;
     }

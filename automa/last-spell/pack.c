@@ -127,7 +127,8 @@ load_node (GFile          *file,
            AutomaProblems *problems)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE, NULL, &error);
+  g_autoptr (GFileInfo) info
+    = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE, NULL, &error);
   g_autofree char *text = NULL;
   gsize length;
 

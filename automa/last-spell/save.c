@@ -108,7 +108,8 @@ write_event (LsSave   *self,
 
   if (self->read_only)
     {
-      g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE, _("this game can be looked at, but not continued"));
+      g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE,
+                           _("this game can be looked at, but not continued"));
       return FALSE;
     }
   return !self->journal || automa_journal_append (self->journal, owned, error);
@@ -191,7 +192,8 @@ replay_events (LsSave                  *self,
       if (replay_event (self, &place))
         continue;
       automa_problems_add (problems, NULL, _("line %u: %s"), i + 2, automa_problems_get (here, 0));
-      g_ptr_array_add (self->notices, g_strdup_printf (_("Line %u does not fit; the game is shown as it was before."), i + 2));
+      g_ptr_array_add (self->notices,
+                       g_strdup_printf (_("Line %u does not fit; the game is shown as it was before."), i + 2));
       self->read_only = TRUE;
       return;
     }

@@ -31,7 +31,7 @@ ls_script_say (LsScript   *self,
                const char *format,
                ...)
 {
-  LsLine line = { (guint8) rule, NULL };
+  LsLine line = { .rule = (guint8) rule };
   va_list args;
 
   if (!self)
@@ -40,4 +40,21 @@ ls_script_say (LsScript   *self,
   line.text = g_strdup_vprintf (format, args);
   va_end (args);
   g_array_append_val (self->lines, line);
+}
+
+/* What the last line is about. */
+void
+ls_script_show (LsScript   *self,
+                const char *figure,
+                LsSpot      from,
+                LsSpot      to)
+{
+  LsLine *line;
+
+  if (!self || self->lines->len == 0)
+    return;
+  line = &g_array_index (self->lines, LsLine, self->lines->len - 1);
+  line->figure = figure;
+  line->from = from;
+  line->to = to;
 }

@@ -2,14 +2,19 @@
 /* What people are told to do at the table, line by line, with the rule behind each. */
 #pragma once
 
+#include "board.h"
 #include "rules.h"
 
 G_BEGIN_DECLS
 
+/* An instruction. What it is about can be shown on the board: a figure and where it goes. */
 typedef struct
 {
-  guint8 rule; /* LsRule */
-  char  *text;
+  guint8      rule; /* LsRule */
+  char       *text;
+  const char *figure; /* interned id; NULL: none */
+  LsSpot      from;   /* LS_NO_SPOT: it was not on the board */
+  LsSpot      to;
 } LsLine;
 
 typedef struct
@@ -23,6 +28,10 @@ void      ls_script_say  (LsScript   *self,
                           LsRule      rule,
                           const char *format,
                           ...) G_GNUC_PRINTF (3, 4);
+void      ls_script_show (LsScript   *self,
+                          const char *figure,
+                          LsSpot      from,
+                          LsSpot      to);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LsScript, ls_script_free)
 

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Golden nights: for each scenario and mode a seed and the digest of the whole script, so that no change of behaviour goes unseen.
+ * Whoever changes one on purpose says so in the commit. */
+#include <string.h>
+
+#include "last-spell/bots.h"
+
+#define MAX_COMMANDS 4000
+
+typedef struct
+{
+  const char *name;
+  LsScenario  scenario;
+  LsMode      mode;
+  guint       heroes;
+  guint64     seed;
+  guint       lines;
+  const char *digest; /* the first 16 characters of its SHA-256 */
+} Golden;
+
+static const Golden rows[] = {
+#include "golden-nights.h"
+};
+
+static void
+take_script (const LsScript *script,
+             GChecksum      *digest,
+             guint          *lines)
+{
+  for (guint i = 0; i < script->lines->len; i++)
+    {
+      const LsLine *line = &g_array_index (script->lines, LsLine, i);
+
+      g_checksum_update (digest, (const guchar *) ls_rule_id (line->rule), -1);
+      g_checksum_update (digest, (const guchar *) line->text, -1);
+      (*lines)++;
+    }
+}
+
+/* What a table of bots would do next. */
+static guint
+next_commands (const LsGame *game,
+               AutomaRandom *dice,
+               LsCommand     commands[2])
+{
+  guint n = 1;
+
+  commands[0] = (LsCommand){ .kind = LS_DO_STEP };
+  if (game->stage == LS_STAGE_DAY && game->quests == 0)
+    commands[0] = (LsCommand){ .kind = LS_DO_QUESTS, .number = 1 };
+  else if (game->stage == LS_STAGE_DAY && !ls_bot_deploy (game, &commands[0]))
+    commands[0] = (LsCommand){ .kind = LS_DO_BEGIN_NIGHT };
+  else if (game->stage == LS_STAGE_HEROES && !ls_bot_act (game, dice, commands, &n))
+    commands[0] = (LsCommand){ .kind = LS_DO_END_HERO_PHASE };
+  else if (game->stage == LS_STAGE_ATTACK)
+    ls_bot_choose (game, &commands[0]);
+  return n;
+}
+
+static void
+test_golden (gconstpointer data)
+{
+  const Golden *row = data;
+  g_autoptr (LsPack) pack = ls_pack_shipped ();
+  g_autoptr (GChecksum) digest = g_checksum_new (G_CHECKSUM_SHA256);
+  g_autofree LsGame *game = g_new (LsGame, 1);
+  g_autofree LsGame *after = g_new (LsGame, 1);
+  g_autofree char *found = NULL;
+  AutomaRandom dice;
+  LsSetup setup;
+  guint lines = 0;
+
+  ls_bot_setup (&setup, row->scenario, row->mode, row->heroes, row->seed);
+  ls_game_begin (game, pack, &setup);
+  automa_random_seed (&dice, row->seed);
+  for (guint i = 0; i < MAX_COMMANDS && game->stage != LS_STAGE_OVER; i++)
+    {
+      LsCommand commands[2];
+      guint n = next_commands (game, &dice, commands);
+
+      for (guint j = 0; j < n && game->stage != LS_STAGE_OVER; j++)
+        {
+          g_autoptr (LsScript) script = ls_script_new ();
+
+          if (ls_game_apply (game, &commands[j], after, script, NULL))
+            {
+              take_script (script, digest, &lines);
+              memcpy (game, after, sizeof *game);
+            }
+        }
+    }
+  found = g_strndup (g_checksum_get_string (digest), 16);
+  if (g_strcmp0 (found, row->digest) != 0 || lines != row->lines)
+    g_printerr ("# %s: %u lines, \"%s\"; outcome %d, night %u\n", row->name, lines, found, game->outcome, game->night);
+  g_assert_cmpuint (lines, ==, row->lines);
+  g_assert_cmpstr (found, ==, row->digest);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/golden/%s", rows[i].name);
+
+      g_test_add_data_func (path, &rows[i], test_golden);
+    }
+  return g_test_run ();
+}
