@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player's corrections of a pack: records that take the place of the shipped ones with the same key, or come beside them. */
+/* A player's corrections of a pack: records in place of the shipped ones with the same key, or beside them. */
 #pragma once
 
 #include <json-glib/json-glib.h>

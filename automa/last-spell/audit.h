@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Looks over the engine's shoulder: what must hold in every state, and what a command may change. Written apart from the code that
- * makes the states, and asked after every command. */
+/* Looks over the engine's shoulder: what must hold in every state, and what a command may change. Written apart from
+ * the code that makes the states, and asked after every command. */
 #pragma once
 
 #include "game.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the coming monster phases may bring: played many times over coins and cards that nobody knows, with heroes that stand
- * still. */
+/* What the coming monster phases may bring: played many times over coins and cards that nobody knows, with heroes that
+ * stand still. */
 #pragma once
 
 #include "game.h"

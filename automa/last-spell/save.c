@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Events of the journal: a command as it is, {"undo": true}, {"redo": true}, and {"repair": {"at": 3, "command": {…}}}, where no
- * command strikes one out and the misfits were dropped with the player's consent. */
+/* Events of the journal: a command as it is, {"undo": true}, {"redo": true}, and {"repair": {"at": 3, "command": {…}}},
+ * where no command strikes one out and the misfits were dropped with the player's consent. */
 #include "save.h"
 
 #include <string.h>
@@ -199,8 +199,8 @@ replay_events (LsSave                  *self,
     }
 }
 
-/* The game that a journal tells. NULL only if its header cannot be used; otherwise everything up to the first line that does not fit
- * is there, and problems and notices say what is missing. */
+/* The game that a journal tells. NULL only if its header cannot be used; otherwise everything up to the first line that
+ * does not fit is there, and problems and notices say what is missing. */
 LsSave *
 ls_save_replay (const LsPack            *pack,
                 const AutomaJournalText *text,
@@ -238,7 +238,7 @@ ls_save_replay (const LsPack            *pack,
   return g_steal_pointer (&self);
 }
 
-/* Opens a saved game and goes on with it. A file with a line that does not fit is opened to look at, and left as it is. */
+/* Opens a saved game and goes on with it. One with a line that does not fit is opened to look at, and left as it is. */
 LsSave *
 ls_save_open (const LsPack   *pack,
               const char     *file,
