@@ -134,15 +134,6 @@ bench_add_number (JsonBuilder *json,
   json_builder_add_double_value (json, value);
 }
 
-static void
-add_count (JsonBuilder *json,
-           const char  *name,
-           gsize        value)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_int_value (json, (gint64) value);
-}
-
 static double
 add_case (JsonBuilder      *json,
           const char       *name,
@@ -153,12 +144,12 @@ add_case (JsonBuilder      *json,
 
   json_builder_set_member_name (json, name);
   json_builder_begin_object (json);
-  add_count (json, "monsters", position->monsters->len);
-  add_count (json, "steps", resolution->steps->len);
-  add_count (json, "attacks", resolution->attacks->len);
+  automa_json_add_int (json, "monsters", position->monsters->len);
+  automa_json_add_int (json, "steps", resolution->steps->len);
+  automa_json_add_int (json, "attacks", resolution->attacks->len);
   bench_add_number (json, "nanoseconds", nanoseconds);
   bench_add_number (json, "nanoseconds-for-each-monster", nanoseconds / position->monsters->len);
-  add_count (json, "bytes", ls_resolution_size (resolution));
+  automa_json_add_int (json, "bytes", (gint64) ls_resolution_size (resolution));
   json_builder_end_object (json);
   return nanoseconds;
 }

@@ -342,3 +342,42 @@ automa_json_print (JsonNode *node)
   json_generator_set_indent (generator, 2);
   return json_generator_to_data (generator, NULL);
 }
+
+/* NULL becomes null. */
+void
+automa_json_add_string (JsonBuilder *json,
+                        const char  *name,
+                        const char  *value)
+{
+  json_builder_set_member_name (json, name);
+  if (value)
+    json_builder_add_string_value (json, value);
+  else
+    json_builder_add_null_value (json);
+}
+
+void
+automa_json_add_int (JsonBuilder *json,
+                     const char  *name,
+                     gint64       value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_int_value (json, value);
+}
+
+void
+automa_json_add_bool (JsonBuilder *json,
+                      const char  *name,
+                      gboolean     value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_boolean_value (json, value);
+}
+
+void
+automa_json_begin_list (JsonBuilder *json,
+                        const char  *name)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_begin_array (json);
+}

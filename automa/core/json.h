@@ -19,4 +19,17 @@ char     *automa_json_load  (const char     *file,
                              AutomaProblems *problems);
 char     *automa_json_print (JsonNode       *node);
 
+/* Members of an object that is being built. */
+void      automa_json_add_string (JsonBuilder *json,
+                                  const char  *name,
+                                  const char  *value);
+void      automa_json_add_int    (JsonBuilder *json,
+                                  const char  *name,
+                                  gint64       value);
+void      automa_json_add_bool   (JsonBuilder *json,
+                                  const char  *name,
+                                  gboolean     value);
+void      automa_json_begin_list (JsonBuilder *json,
+                                  const char  *name);
+
 G_END_DECLS

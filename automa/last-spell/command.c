@@ -225,10 +225,8 @@ write_word (JsonBuilder *json,
             const char  *member,
             const char  *word)
 {
-  if (!member || !word)
-    return;
-  json_builder_set_member_name (json, member);
-  json_builder_add_string_value (json, word);
+  if (member && word)
+    automa_json_add_string (json, member, word);
 }
 
 static void
@@ -236,10 +234,8 @@ write_number (JsonBuilder *json,
               const char  *member,
               int          number)
 {
-  if (!member)
-    return;
-  json_builder_set_member_name (json, member);
-  json_builder_add_int_value (json, number);
+  if (member)
+    automa_json_add_int (json, member, number);
 }
 
 static void
@@ -253,8 +249,7 @@ write_where (JsonBuilder     *json,
     write_word (json, "at", ls_spot_name (command->spots.at[0], name));
   if (form->where == ALL_SPOTS)
     {
-      json_builder_set_member_name (json, "spots");
-      json_builder_begin_array (json);
+      automa_json_begin_list (json, "spots");
       for (guint i = 0; i < command->spots.n; i++)
         json_builder_add_string_value (json, ls_spot_name (command->spots.at[i], name));
       json_builder_end_array (json);
@@ -279,10 +274,7 @@ ls_command_json (const LsCommand *command)
   write_number (json, form->number, command->number);
   write_number (json, form->count, command->count);
   if (form->flag && command->flag >= 0)
-    {
-      json_builder_set_member_name (json, plain_name (form->flag, flag));
-      json_builder_add_boolean_value (json, command->flag);
-    }
+    automa_json_add_bool (json, plain_name (form->flag, flag), command->flag);
   json_builder_end_object (json);
   return json_builder_get_root (json);
 }

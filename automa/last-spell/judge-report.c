@@ -2,6 +2,7 @@
 /* A judgement for people, and as JSON. */
 #include <glib/gi18n-lib.h>
 
+#include "core/json.h"
 #include "judge.h"
 #include "names.h"
 #include "resolution-json.h"
@@ -80,18 +81,6 @@ ls_judgement_text (const LsPosition  *position,
 }
 
 static void
-add_string (JsonBuilder *json,
-            const char  *name,
-            const char  *value)
-{
-  json_builder_set_member_name (json, name);
-  if (value)
-    json_builder_add_string_value (json, value);
-  else
-    json_builder_add_null_value (json);
-}
-
-static void
 add_remedies (JsonBuilder       *json,
               const LsPosition  *position,
               const LsJudgement *self)
@@ -104,13 +93,13 @@ add_remedies (JsonBuilder       *json,
 
       json_builder_begin_object (json);
       if (remedy->n == 0)
-        add_string (json, "coin", other_coin (position));
+        automa_json_add_string (json, "coin", other_coin (position));
       else
         {
           json_builder_set_member_name (json, "rulings");
           json_builder_begin_object (json);
           for (guint j = 0; j < remedy->n; j++)
-            add_string (json, ls_ruling_get (remedy->ruling[j])->id,
+            automa_json_add_string (json, ls_ruling_get (remedy->ruling[j])->id,
                         ls_ruling_get (remedy->ruling[j])->values[remedy->value[j]].id);
           json_builder_end_object (json);
         }
@@ -161,24 +150,24 @@ ls_judgement_json (const LsPosition  *position,
   char spot[LS_SPOT_NAME_SIZE];
 
   json_builder_begin_object (json);
-  add_string (json, "format", JUDGEMENT_FORMAT);
-  add_string (json, "monster", ls_position_monster (position, claim->monster)->id);
+  automa_json_add_string (json, "format", JUDGEMENT_FORMAT);
+  automa_json_add_string (json, "monster", ls_position_monster (position, claim->monster)->id);
   if (claim->is_attack)
-    add_string (json, "attack", ls_position_thing_id (position, claim->target));
+    automa_json_add_string (json, "attack", ls_position_thing_id (position, claim->target));
   else
-    add_string (json, "move", ls_spot_name (claim->spot, spot));
+    automa_json_add_string (json, "move", ls_spot_name (claim->spot, spot));
   json_builder_set_member_name (json, "holds");
   json_builder_add_boolean_value (json, self->holds);
-  add_string (json, "rule", rule->id);
-  add_string (json, "at", ls_spot_name (self->where, spot));
+  automa_json_add_string (json, "rule", rule->id);
+  automa_json_add_string (json, "at", ls_spot_name (self->where, spot));
   json_builder_set_member_name (json, "pages");
   json_builder_begin_object (json);
-  add_string (json, "EN", rule->en);
-  add_string (json, "ES", rule->es);
-  add_string (json, "EOG", rule->eog);
+  automa_json_add_string (json, "EN", rule->en);
+  automa_json_add_string (json, "ES", rule->es);
+  automa_json_add_string (json, "EOG", rule->eog);
   json_builder_end_object (json);
-  add_string (json, "reason", self->reason);
-  add_string (json, "text", self->right);
+  automa_json_add_string (json, "reason", self->reason);
+  automa_json_add_string (json, "text", self->right);
   add_right (json, position, claim, self);
   add_remedies (json, position, self);
   json_builder_end_object (json);

@@ -7,6 +7,7 @@
 
 #include "board-json.h"
 #include "position-check.h"
+#include "rulings-json.h"
 #include "types-json.h"
 
 #define MAX_POINTS 999
@@ -342,28 +343,14 @@ static void
 read_rulings (const AutomaPlace *place,
               LsPosition        *position)
 {
-  AutomaPlace at, rulings;
-  const char *ids[LS_N_RULINGS + 1] = { NULL };
+  AutomaPlace at;
   guint profile = LS_PROFILE_DEFAULT;
 
   if (automa_place_member (place, "profile", &at))
     automa_place_word (&at, ls_profile_names (), &profile);
   ls_position_set_profile (position, (LsProfile) profile);
-
-  for (guint i = 0; i < LS_N_RULINGS; i++)
-    ids[i] = ls_ruling_get (i)->id;
-  if (!automa_place_member (place, "rulings", &rulings) || !automa_place_object (&rulings, ids))
-    return;
-  for (guint i = 0; i < LS_N_RULINGS; i++)
-    {
-      const char *values[AUTOMA_MAX_RULING_VALUES + 1] = { NULL };
-      guint value;
-
-      for (guint j = 0; j < automa_ruling_n_values (ls_ruling_get (i)); j++)
-        values[j] = ls_ruling_get (i)->values[j].id;
-      if (automa_place_member (&rulings, ids[i], &at) && automa_place_word (&at, values, &value))
-        ls_position_set_ruling (position, (LsRuling) i, value);
-    }
+  if (automa_place_member (place, "rulings", &at))
+    ls_rulings_read (&at, &position->rulings, &position->settled);
 }
 
 static void

@@ -72,8 +72,7 @@ word_event (const char *word)
   g_autoptr (JsonBuilder) json = json_builder_new ();
 
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, word);
-  json_builder_add_boolean_value (json, TRUE);
+  automa_json_add_bool (json, word, TRUE);
   json_builder_end_object (json);
   return json_builder_get_root (json);
 }
@@ -87,8 +86,7 @@ repair_event (guint            i,
   json_builder_begin_object (json);
   json_builder_set_member_name (json, "repair");
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "at");
-  json_builder_add_int_value (json, i + 1);
+  automa_json_add_int (json, "at", i + 1);
   if (command)
     {
       json_builder_set_member_name (json, "command");

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "rulings-json.h"
 #include "save.h"
 
 #define GAME "last-spell"
@@ -13,31 +14,13 @@ static const char *const doers[] = { "table", "app", NULL };
 /* --- Writing --- */
 
 static void
-add_string (JsonBuilder *json,
-            const char  *name,
-            const char  *value)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, value);
-}
-
-static void
-add_int (JsonBuilder *json,
-         const char  *name,
-         gint64       value)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_int_value (json, value);
-}
-
-static void
 add_hero (JsonBuilder       *json,
           const LsHeroSetup *hero)
 {
   json_builder_begin_object (json);
-  add_string (json, "name", hero->name);
-  add_int (json, "hit-points", hero->hit_points);
-  add_int (json, "mana", hero->mana);
+  automa_json_add_string (json, "name", hero->name);
+  automa_json_add_int (json, "hit-points", hero->hit_points);
+  automa_json_add_int (json, "mana", hero->mana);
   json_builder_set_member_name (json, "movement");
   json_builder_begin_array (json);
   for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS && hero->movement[i] > 0; i++)
@@ -53,25 +36,25 @@ ls_setup_json (const LsPack  *pack,
   g_autoptr (JsonBuilder) json = json_builder_new ();
 
   json_builder_begin_object (json);
-  add_string (json, "format", LS_SAVE_FORMAT);
-  add_string (json, "game", GAME);
-  add_string (json, "digest", pack->digest);
-  add_int (json, "seed", (gint64) setup->seed);
-  add_string (json, "scenario", ls_scenario_names[setup->scenario]);
-  add_string (json, "mode", ls_mode_names[setup->mode]);
-  add_string (json, "coin", doers[setup->app_flips]);
-  add_string (json, "cards", doers[setup->app_draws]);
+  automa_json_add_string (json, "format", LS_SAVE_FORMAT);
+  automa_json_add_string (json, "game", GAME);
+  automa_json_add_string (json, "digest", pack->digest);
+  automa_json_add_int (json, "seed", (gint64) setup->seed);
+  automa_json_add_string (json, "scenario", ls_scenario_names[setup->scenario]);
+  automa_json_add_string (json, "mode", ls_mode_names[setup->mode]);
+  automa_json_add_string (json, "coin", doers[setup->app_flips]);
+  automa_json_add_string (json, "cards", doers[setup->app_draws]);
   json_builder_set_member_name (json, "b-cards");
   json_builder_begin_array (json);
   for (guint i = 0; i < B_CARDS; i++)
     if (setup->b_cards & (1u << i))
       json_builder_add_int_value (json, i + 1);
   json_builder_end_array (json);
-  add_string (json, "profile", ls_profile_names ()[setup->profile]);
+  automa_json_add_string (json, "profile", ls_profile_names ()[setup->profile]);
   json_builder_set_member_name (json, "rulings");
   json_builder_begin_object (json);
   for (guint i = 0; i < LS_N_RULINGS; i++)
-    add_string (json, ls_ruling_get (i)->id, ls_ruling_get (i)->values[setup->rulings.value[i]].id);
+    automa_json_add_string (json, ls_ruling_get (i)->id, ls_ruling_get (i)->values[setup->rulings.value[i]].id);
   json_builder_end_object (json);
   json_builder_set_member_name (json, "heroes");
   json_builder_begin_array (json);
@@ -144,26 +127,13 @@ static void
 read_rulings (const AutomaPlace *header,
               LsSetup           *setup)
 {
-  const char *ids[LS_N_RULINGS + 1] = { NULL };
   AutomaPlace rulings;
+  guint32 settled;
 
   setup->profile = (guint8) read_word (header, "profile", ls_profile_names ());
   ls_rulings_init (&setup->rulings, setup->profile);
-  for (guint i = 0; i < LS_N_RULINGS; i++)
-    ids[i] = ls_ruling_get (i)->id;
-  if (!automa_place_need (header, "rulings", &rulings) || !automa_place_object (&rulings, ids))
-    return;
-  for (guint i = 0; i < LS_N_RULINGS; i++)
-    {
-      const char *values[AUTOMA_MAX_RULING_VALUES + 1] = { NULL };
-      AutomaPlace at;
-      guint value;
-
-      for (guint j = 0; j < automa_ruling_n_values (ls_ruling_get (i)); j++)
-        values[j] = ls_ruling_get (i)->values[j].id;
-      if (automa_place_member (&rulings, ids[i], &at) && automa_place_word (&at, values, &value))
-        setup->rulings.value[i] = (guint8) value;
-    }
+  if (automa_place_need (header, "rulings", &rulings))
+    ls_rulings_read (&rulings, &setup->rulings, &settled);
 }
 
 static void
