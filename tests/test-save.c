@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Saved games: undo and redo without limit, repair of the past, reopening, and files that are not what they should be. */
+#include <string.h>
+#include <unistd.h>
+#include <glib/gstdio.h>
+
+#include "last-spell/bots.h"
+#include "last-spell/save.h"
+
+typedef struct
+{
+  LsPack *pack;
+  LsSetup setup;
+  char   *folder;
+  char   *file;
+} Fixture;
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data G_GNUC_UNUSED)
+{
+  self->pack = ls_pack_shipped ();
+  ls_bot_setup (&self->setup, LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 3, 5);
+  self->folder = g_dir_make_tmp ("save-XXXXXX", NULL);
+  self->file = g_build_filename (self->folder, "game", NULL);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data G_GNUC_UNUSED)
+{
+  g_unlink (self->file);
+  g_rmdir (self->folder);
+  g_free (self->file);
+  g_free (self->folder);
+  ls_pack_free (self->pack);
+}
+
+/* What a table of bots does next. */
+static LsCommand
+next_command (const LsGame *game)
+{
+  LsCommand command = { .kind = LS_DO_NEXT };
+
+  if (game->stage == LS_STAGE_DAY && !ls_bot_deploy (game, &command))
+    command = (LsCommand){ .kind = LS_DO_BEGIN_NIGHT };
+  else if (game->stage == LS_STAGE_HEROES)
+    command = (LsCommand){ .kind = LS_DO_END_HERO_PHASE };
+  else if (game->stage == LS_STAGE_ATTACK)
+    ls_bot_choose (game, &command);
+  return command;
+}
+
+static void
+play (LsSave *save,
+      guint   n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      LsCommand command = next_command (ls_save_game (save));
+      g_autoptr (GError) error = NULL;
+
+      ls_save_do (save, &command, NULL, &error);
+      g_assert_no_error (error);
+    }
+}
+
+static void
+assert_same_game (const LsSave *a,
+                  const LsSave *b)
+{
+  LsGame *x = g_memdup2 (ls_save_game (a), sizeof (LsGame));
+  LsGame *y = g_memdup2 (ls_save_game (b), sizeof (LsGame));
+
+  x->pack = y->pack = NULL;
+  g_assert_cmpmem (x, sizeof *x, y, sizeof *y);
+  g_free (x);
+  g_free (y);
+}
+
+static LsSave *
+reopen (Fixture        *self,
+        AutomaProblems *problems)
+{
+  return ls_save_open (self->pack, self->file, problems);
+}
+
+/* Undo goes back to the first state, redo to the last, whatever phases lie between; byte for byte. */
+static void
+test_undo_redo (Fixture      *self,
+                gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, NULL, NULL);
+  g_autofree LsGame *first = g_memdup2 (ls_save_game (save), sizeof (LsGame));
+  g_autofree LsGame *last = NULL;
+
+  play (save, 90);
+  last = g_memdup2 (ls_save_game (save), sizeof (LsGame));
+  for (guint i = 0; i < 90; i++)
+    g_assert_true (ls_save_undo (save, NULL));
+  g_assert_false (ls_save_undo (save, NULL));
+  g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), first, sizeof (LsGame));
+  for (guint i = 0; i < 90; i++)
+    g_assert_true (ls_save_redo (save, NULL));
+  g_assert_false (ls_save_redo (save, NULL));
+  g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), last, sizeof (LsGame));
+}
+
+/* A new step after an undo: what was undone is gone. */
+static void
+test_step_after_undo (Fixture      *self,
+                      gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, NULL, NULL);
+
+  play (save, 10);
+  g_assert_true (ls_save_undo (save, NULL));
+  g_assert_true (ls_save_undo (save, NULL));
+  play (save, 1);
+  g_assert_false (ls_save_redo (save, NULL));
+  g_assert_cmpuint (automa_history_length (save->history), ==, 9);
+}
+
+/* Closing and opening again changes nothing: not the state, not what can be undone and redone. */
+static void
+test_reopen (Fixture      *self,
+             gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
+  g_autoptr (LsSave) again = NULL;
+
+  play (save, 60);
+  for (guint i = 0; i < 25; i++)
+    ls_save_undo (save, NULL);
+  for (guint i = 0; i < 5; i++)
+    ls_save_redo (save, NULL);
+  again = reopen (self, problems);
+  g_assert_nonnull (again);
+  g_assert_cmpuint (automa_problems_count (problems), ==, 0);
+  g_assert_cmpuint (again->notices->len, ==, 0);
+  assert_same_game (save, again);
+  g_assert_cmpuint (automa_history_undone (again->history), ==, 20);
+  play (again, 3);
+}
+
+static void
+free_misfits (GArray *misfits)
+{
+  for (guint i = 0; i < misfits->len; i++)
+    g_free (g_array_index (misfits, AutomaMisfit, i).reason);
+  g_array_set_size (misfits, 0);
+}
+
+/* A changed step of the past is replayed with all that follows, and the journal keeps it. */
+static void
+test_repair (Fixture      *self,
+             gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
+  g_autoptr (LsSave) again = NULL;
+  LsCommand elsewhere = { .kind = LS_DO_HERO_AT,
+                          .id = self->setup.heroes[0].name,
+                          .spots = { 1, { ls_spot_from_name ("N13") } },
+                          .flag = -1 };
+
+  play (save, 20);
+  g_assert_true (ls_save_repair (save, 0, &elsewhere, FALSE, misfits, NULL));
+  g_assert_cmpuint (misfits->len, ==, 0);
+  g_assert_cmpuint (ls_save_game (save)->heroes[0].at, ==, ls_spot_from_name ("N13"));
+  g_assert_cmpuint (automa_history_length (save->history), ==, 20);
+  again = reopen (self, problems);
+  g_assert_nonnull (again);
+  assert_same_game (save, again);
+}
+
+/* What no longer fits is shown with its reason; nothing changes until the player agrees to drop it. */
+static void
+test_repair_misfits (Fixture      *self,
+                     gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
+  g_autofree LsGame *before = NULL;
+  guint length;
+
+  play (save, 20);
+  length = automa_history_length (save->history);
+  before = g_memdup2 (ls_save_game (save), sizeof (LsGame));
+  /* without its first hero on the board the night cannot begin, and nothing after it happens */
+  g_assert_false (ls_save_repair (save, 0, NULL, FALSE, misfits, NULL));
+  g_assert_cmpuint (misfits->len, >, 1);
+  g_assert_nonnull (g_array_index (misfits, AutomaMisfit, 0).reason);
+  g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), before, sizeof (LsGame));
+  free_misfits (misfits);
+  g_assert_true (ls_save_repair (save, 0, NULL, TRUE, misfits, NULL));
+  g_assert_cmpuint (automa_history_length (save->history), ==, length - 1 - misfits->len);
+  g_assert_cmpint (ls_save_game (save)->stage, ==, LS_STAGE_DAY);
+  free_misfits (misfits);
+}
+
+/* A repair whose own command does not fit is refused even with consent. */
+static void
+test_repair_refused (Fixture      *self,
+                     gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, NULL, NULL);
+  g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
+  g_autofree LsGame *before = NULL;
+  LsCommand nonsense = { .kind = LS_DO_END_HERO_PHASE };
+
+  play (save, 10);
+  before = g_memdup2 (ls_save_game (save), sizeof (LsGame));
+  g_assert_false (ls_save_repair (save, 2, &nonsense, TRUE, misfits, NULL));
+  g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), before, sizeof (LsGame));
+  free_misfits (misfits);
+  g_assert_false (ls_save_repair (save, 10, NULL, TRUE, misfits, NULL));
+}
+
+static void
+edit_file (Fixture    *self,
+           const char *from,
+           const char *to)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *edited = NULL;
+
+  g_assert_true (g_file_get_contents (self->file, &text, NULL, NULL));
+  parts = g_strsplit (text, from, 2);
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  edited = g_strconcat (parts[0], to, parts[1], NULL);
+  g_assert_true (g_file_set_contents (self->file, edited, -1, NULL));
+}
+
+/* Opens the edited file: `expected` in a problem or a notice, everything before it there, and the file as it was. */
+static void
+expect_recovered (Fixture    *self,
+                  const char *expected,
+                  guint       steps)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *told = NULL;
+  g_autoptr (LsSave) save = NULL;
+  g_autoptr (GError) error = NULL;
+  LsCommand command;
+
+  g_assert_true (g_file_get_contents (self->file, &before, NULL, NULL));
+  save = reopen (self, problems);
+  told = automa_problems_to_string (problems);
+  g_assert_nonnull (strstr (told, expected));
+  g_assert_nonnull (save);
+  g_assert_true (save->read_only);
+  g_assert_cmpuint (automa_history_length (save->history), ==, steps);
+  command = next_command (ls_save_game (save));
+  g_assert_false (ls_save_do (save, &command, NULL, &error));
+  g_assert_error (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE);
+  g_assert_true (g_file_get_contents (self->file, &after, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* A line edited in the middle: refused with its number, everything before it opens. */
+static void
+test_edited (Fixture      *self,
+             gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+
+  play (save, 20);
+  edit_file (self, "\"begin-night\"", "\"end-hero-phase\"");
+  expect_recovered (self, "line 5: ", 3);
+}
+
+/* A line that stands twice. */
+static void
+test_doubled (Fixture      *self,
+              gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+
+  play (save, 20);
+  edit_file (self, "{\"do\":\"begin-night\"}\n", "{\"do\":\"begin-night\"}\n{\"do\":\"begin-night\"}\n");
+  expect_recovered (self, "line 6: ", 4);
+}
+
+static void
+expect_unopened (Fixture    *self,
+                 const char *expected)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
+  g_autoptr (LsSave) save = reopen (self, problems);
+  g_autofree char *told = automa_problems_to_string (problems);
+
+  g_assert_null (save);
+  g_assert_nonnull (strstr (told, expected));
+}
+
+/* From a newer version; of another game; with a header that is none. */
+static void
+test_other_headers (Fixture      *self,
+                    gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+
+  edit_file (self, "automa-save/1", "automa-save/2");
+  expect_unopened (self, "format: expected \"automa-save/1\"");
+  edit_file (self, "automa-save/2", "automa-save/1");
+  edit_file (self, "\"last-spell\"", "\"chess\"");
+  expect_unopened (self, "game: expected one of last-spell");
+  edit_file (self, "\"chess\"", "\"last-spell\"");
+  edit_file (self, "\"gildenberg\"", "\"boss-rush\"");
+  expect_unopened (self, "no scenario boss-rush");
+}
+
+/* From another pack: it opens, and says so. */
+static void
+test_other_pack (Fixture      *self,
+                 gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
+  g_autoptr (LsSave) again = NULL;
+
+  play (save, 5);
+  edit_file (self, self->pack->digest, "0000");
+  again = reopen (self, problems);
+  g_assert_nonnull (again);
+  g_assert_cmpuint (automa_problems_count (problems), ==, 0);
+  g_assert_cmpuint (again->notices->len, ==, 1);
+}
+
+/* A step whose line does not reach the disk has not been taken. */
+static void
+test_disk_full (Fixture      *self,
+                gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autofree LsGame *before = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) header = ls_setup_json (self->pack, &self->setup);
+  LsCommand command;
+
+  if (!g_file_test ("/dev/full", G_FILE_TEST_EXISTS))
+    {
+      g_test_skip ("there is no /dev/full here");
+      return;
+    }
+  play (save, 5);
+  automa_journal_close (save->journal);
+  g_unlink (self->file);
+  g_assert_cmpint (symlink ("/dev/full", self->file), ==, 0);
+  {
+    AutomaJournalText text = { .good = 0 };
+
+    save->journal = automa_journal_reopen (self->file, &text, NULL);
+    g_assert_nonnull (save->journal);
+  }
+  before = g_memdup2 (ls_save_game (save), sizeof (LsGame));
+  command = next_command (ls_save_game (save));
+  g_assert_false (ls_save_do (save, &command, NULL, &error));
+  g_assert_error (error, AUTOMA_JOURNAL_ERROR, AUTOMA_JOURNAL_ERROR_WRITE);
+  g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), before, sizeof (LsGame));
+  g_clear_error (&error);
+  g_assert_false (ls_save_undo (save, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), before, sizeof (LsGame));
+}
+
+#define ADD(name, function) g_test_add ("/save/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("undo-redo", test_undo_redo);
+  ADD ("step-after-undo", test_step_after_undo);
+  ADD ("reopen", test_reopen);
+  ADD ("repair", test_repair);
+  ADD ("repair-misfits", test_repair_misfits);
+  ADD ("repair-refused", test_repair_refused);
+  ADD ("edited", test_edited);
+  ADD ("doubled", test_doubled);
+  ADD ("other-headers", test_other_headers);
+  ADD ("other-pack", test_other_pack);
+  ADD ("disk-full", test_disk_full);
+
+  return g_test_run ();
+}
