@@ -51,8 +51,8 @@ automa_overlay_merge (JsonNode   *base,
   JsonObject *document;
   JsonNode *node;
 
-  if (!old || !changed)
-    return json_node_ref (changed ? overlay : base);
+  if (!old || !changed) /* not what it should be: let the reader say so */
+    return json_node_ref (changed ? base : overlay);
   merged = json_array_new ();
   for (guint i = 0; i < json_array_get_length (old); i++)
     {

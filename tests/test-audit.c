@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The auditor notices: every state and every step broken by hand gets a breach, and sound ones get none. */
+#include <string.h>
+
+#include "last-spell/audit.h"
+#include "last-spell/bots.h"
+
+typedef struct
+{
+  LsPack *pack;
+  LsGame *game; /* in the hero phase, with monsters on the board */
+} Fixture;
+
+static gboolean
+apply (Fixture         *self,
+       const LsCommand *command)
+{
+  g_autofree LsGame *after = g_new (LsGame, 1);
+
+  if (!ls_game_apply (self->game, command, after, NULL, NULL))
+    return FALSE;
+  memcpy (self->game, after, sizeof *after);
+  return TRUE;
+}
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data G_GNUC_UNUSED)
+{
+  LsSetup setup;
+  LsCommand command;
+
+  self->pack = ls_pack_shipped ();
+  self->game = g_new0 (LsGame, 1);
+  ls_bot_setup (&setup, LS_SCENARIO_GLENWALD, LS_MODE_SINGLE, 3, 2);
+  ls_game_begin (self->game, self->pack, &setup);
+  while (ls_bot_deploy (self->game, &command))
+    g_assert_true (apply (self, &command));
+  command = (LsCommand){ .kind = LS_DO_BEGIN_NIGHT };
+  g_assert_true (apply (self, &command));
+  while (self->game->stage != LS_STAGE_HEROES)
+    {
+      command = (LsCommand){ .kind = LS_DO_STEP };
+      ls_bot_choose (self->game, &command);
+      g_assert_true (apply (self, &command));
+    }
+  g_assert_cmpuint (self->game->n_monsters, >, 2);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data G_GNUC_UNUSED)
+{
+  g_free (self->game);
+  ls_pack_free (self->pack);
+}
+
+static void
+expect_state_breach (const LsGame *game,
+                     const char   *expected)
+{
+  g_autoptr (GPtrArray) breaches = ls_audit_state (game);
+
+  g_assert_cmpuint (breaches->len, >, 0);
+  for (guint i = 0; i < breaches->len; i++)
+    if (strstr (g_ptr_array_index (breaches, i), expected))
+      return;
+  g_error ("found \"%s\", expected \"%s\"", (char *) g_ptr_array_index (breaches, 0), expected);
+}
+
+static void
+test_sound (Fixture      *self,
+            gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GPtrArray) breaches = ls_audit_state (self->game);
+
+  g_assert_cmpuint (breaches->len, ==, 0);
+}
+
+/* Each way of breaking a state, on a copy of its own. */
+static void
+test_broken_states (Fixture      *self,
+                    gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree LsGame *game = g_new (LsGame, 1);
+
+#define BREAK(change, expected)                  \
+  memcpy (game, self->game, sizeof *game);       \
+  change;                                        \
+  expect_state_breach (game, expected)
+
+  BREAK (game->supply.left[LS_FIGURE_CLAWER][0]++, "figures are not conserved");
+  BREAK (game->n_monsters--, "figures are not conserved");
+  BREAK (game->out.left[LS_FIGURE_BOOMER][0]++, "figures are not conserved");
+  BREAK (game->monsters[0].spots.at[0] = game->monsters[1].spots.at[0], "share a spot");
+  BREAK (game->monsters[0].spots.at[0] = game->heroes[0].at, "share a spot");
+  BREAK (game->monsters[0].spots.at[0] = ls_spot (game->board->circle_west, game->board->circle_north),
+         "where nothing can stand");
+  BREAK (game->monsters[0].spots.at[0] = LS_NO_SPOT, "off the board");
+  BREAK (game->monsters[0].spots.at[0] = game->structures[0].spots.at[0], "stands in");
+  BREAK (game->monsters[0].wounds = 99, "is dead and stands");
+  BREAK (game->heroes[0].at = ls_spot (0, 0), "in the mist");
+  BREAK (game->heroes[0].at = game->heroes[1].at, "share a spot");
+  BREAK (game->heroes[0].at = game->structures[0].spots.at[0], "stands in");
+  BREAK (game->heroes[0].wounds = game->heroes[0].hit_points, "wounds and death disagree");
+  BREAK (game->sheets[0].dead = TRUE, "dead and on the board");
+  BREAK (game->structures[0].flames = game->structures[0].type->hit_points, "burnt down");
+  BREAK (game->structures[0].spots = game->structures[1].spots, "share a spot");
+  BREAK (game->panic[0] = 3, "panic track holds 3");
+  BREAK (game->mages = 5, "5 mages");
+  BREAK (game->mages = 0, "no mage is left");
+  BREAK (game->phase = 0, "no phase has begun");
+  BREAK (game->moved = (guint16) (game->n_order + 1), "order of movement");
+  BREAK (game->outcome = LS_WON, "outcome disagree");
+  BREAK (game->cards.discard.cards[game->cards.discard.n++] = game->cards.discard.cards[0], "in 2 places");
+#undef BREAK
+}
+
+static void
+expect_step_breach (const LsGame    *before,
+                    const LsCommand *command,
+                    const LsGame    *after,
+                    const char      *expected)
+{
+  g_autoptr (GPtrArray) breaches = ls_audit_transition (before, command, after);
+
+  g_assert_cmpuint (breaches->len, >, 0);
+  g_assert_nonnull (strstr (g_ptr_array_index (breaches, 0), expected));
+}
+
+/* What a command has no business with. */
+static void
+test_broken_steps (Fixture      *self,
+                   gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree LsGame *after = g_new (LsGame, 1);
+  LsCommand mana = { .kind = LS_DO_HERO_MANA, .id = self->game->heroes[0].id, .number = 1 };
+  LsCommand end = { .kind = LS_DO_END_HERO_PHASE };
+  LsCommand next = { .kind = LS_DO_NEXT };
+
+#define BREAK(command, change, expected)           \
+  memcpy (after, self->game, sizeof *after);       \
+  change;                                          \
+  expect_step_breach (self->game, command, after, expected)
+
+  BREAK (&mana, after->mages--, "not its business");
+  BREAK (&mana, after->monsters[0].wounds++, "not its business");
+  BREAK (&mana, after->structures[0].flames++, "not its business");
+  BREAK (&mana, after->panic[0] ^= 1, "not its business");
+  BREAK (&mana, after->gold++, "not its business");
+  BREAK (&mana, after->cards.revealed[0] = 3, "not its business");
+  BREAK (&mana, after->mist[LS_WEST]--, "not its business");
+  BREAK (&mana, after->rulings.value[0] ^= 1, "not its business");
+  BREAK (&mana, after->stage = LS_STAGE_PANIC, "not its business");
+  BREAK (&end, after->stage = LS_STAGE_SPAWN, "follows stage");
+  BREAK (&end, after->heroes[0].wounds++, "not its business");
+  BREAK (&end, after->setup.seed++, "set-up has changed");
+
+  /* damage adds up */
+  self->game->stage = LS_STAGE_ATTACK;
+  BREAK (&next, (after->stage = LS_STAGE_HEROES, after->panic[after->n_panic - 1] = 0), "flames left the panic track");
+  self->game->heroes[0].wounds = 2;
+  BREAK (&next, (after->stage = LS_STAGE_HEROES, after->heroes[0].wounds = 1), "healed");
+#undef BREAK
+}
+
+#define ADD(name, function) g_test_add ("/audit/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("sound", test_sound);
+  ADD ("broken-states", test_broken_states);
+  ADD ("broken-steps", test_broken_steps);
+
+  return g_test_run ();
+}

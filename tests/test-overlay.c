@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A player's corrections over the shipped pack: record by record, bounded and checked like everything from outside. */
+#include <string.h>
+#include <glib/gstdio.h>
+
+#include "core/overlay.h"
+#include "last-spell/pack.h"
+
+#define SHIPPED "resource:///org/hordekeeper/Hordekeeper/last-spell"
+
+#define CLAWER(steps)                                                                                            \
+  "{\"id\":\"clawer\",\"name\":\"Clawer\",\"tier\":1,\"move\":" steps ",\"damage\":1,\"hit-points\":1,"          \
+  "\"attack\":{\"kind\":\"melee\"},\"abilities\":[],\"dice\":[\"blue\"],\"source\":\"table\"}"
+
+/* The shipped pack with one file of corrections. */
+static LsPack *
+load_with (const char     *name,
+           const char     *text,
+           AutomaProblems *problems)
+{
+  g_autoptr (LsPack) shipped = ls_pack_shipped (); /* registers what is built in */
+  g_autoptr (GFile) folder = g_file_new_for_uri (SHIPPED);
+  g_autofree char *path = g_dir_make_tmp ("overlay-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (path, name, NULL);
+  g_autofree char *parent = g_path_get_dirname (file);
+  g_autoptr (GFile) overlay = g_file_new_for_path (path);
+  LsPack *pack;
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (file, text, -1, NULL));
+  pack = ls_pack_load (folder, overlay, problems);
+  g_unlink (file);
+  g_rmdir (parent);
+  g_rmdir (path);
+  return pack;
+}
+
+static const LsMonsterType *
+find_type (const LsPack *pack,
+           const char   *id)
+{
+  for (guint i = 0; i < pack->types->len; i++)
+    if (strcmp (g_array_index (pack->types, LsMonsterType, i).id, id) == 0)
+      return &g_array_index (pack->types, LsMonsterType, i);
+  return NULL;
+}
+
+/* One record is corrected, all others stay; it counts as verified, and the digest tells that something has changed. */
+static void
+test_correction (void)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("overlay");
+  g_autoptr (LsPack) shipped = ls_pack_shipped ();
+  g_autoptr (LsPack) pack =
+    load_with ("monsters.json", "{\"format\":\"automa-monsters/1\",\"monsters\":[" CLAWER ("4") "]}", problems);
+
+  g_assert_nonnull (pack);
+  g_assert_cmpuint (find_type (pack, "clawer")->move, ==, 4);
+  g_assert_cmpuint (find_type (pack, "runner")->move, ==, find_type (shipped, "runner")->move);
+  g_assert_cmpuint (pack->types->len, ==, shipped->types->len);
+  g_assert_cmpuint (pack->unverified->len, ==, shipped->unverified->len - 1);
+  g_assert_cmpstr (pack->digest, !=, shipped->digest);
+}
+
+/* A record that is not in the box comes last; the index of a type never changes under a saved game. */
+static void
+test_addition (void)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("overlay");
+  g_autoptr (LsPack) shipped = ls_pack_shipped ();
+  g_autofree char *text = g_strdup ("{\"format\":\"automa-monsters/1\",\"monsters\":[" CLAWER ("4") "]}");
+  g_autoptr (LsPack) pack = NULL;
+
+  memcpy (strstr (text, "clawer"), "kraken", 6);
+  pack = load_with ("monsters.json", text, problems);
+  g_assert_nonnull (pack);
+  g_assert_cmpuint (pack->types->len, ==, shipped->types->len + 1);
+  g_assert_cmpstr (g_array_index (pack->types, LsMonsterType, shipped->types->len).id, ==, "kraken");
+}
+
+/* Keys are not always ids. */
+static void
+test_other_keys (void)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("overlay");
+  g_autoptr (LsPack) figures = load_with (
+    "figures.json", "{\"format\":\"automa-figures/1\",\"figures\":[{\"type\":\"clawer\",\"count\":3,\"source\":\"table\"}]}",
+    problems);
+  g_autoptr (LsPack) panic = load_with (
+    "panic.json",
+    "{\"format\":\"automa-panic/1\",\"slots\":[{\"slot\":2,\"gold\":9,\"materials\":8,\"source\":\"table\"}]}", problems);
+
+  g_assert_nonnull (figures);
+  g_assert_cmpuint (figures->figures.left[LS_FIGURE_CLAWER][0], ==, 3);
+  g_assert_nonnull (panic);
+  g_assert_cmpuint (panic->rewards[1].gold, ==, 9);
+  g_assert_cmpuint (panic->n_rewards, ==, 6);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *file;
+  const char *text;
+  const char *expected;
+} Refusal;
+
+static const Refusal refusals[] = {
+  { "broken-json", "monsters.json", "{", "monsters.json: line 1" },
+  { "wrong-format", "monsters.json", "{\"format\":\"automa-board/1\"}", "monsters.json: " },
+  { "wrong-value", "monsters.json", "{\"format\":\"automa-monsters/1\",\"monsters\":[" CLAWER ("99") "]}", "move: 99" },
+  { "unknown-member", "dice.json", "{\"format\":\"automa-dice/1\",\"dice\":[{\"die\":\"blue\",\"pips\":6}]}", "pips" },
+  { "not-a-list", "figures.json", "{\"format\":\"automa-figures/1\",\"figures\":3}", "figures: expected an array" },
+  { "board", "boards/gildenberg.json", "{\"format\":\"automa-board/1\",\"id\":\"gildenberg\"}", "terrain: missing" },
+};
+
+/* Corrections that do not fit are told with their file and path, and there is no half-corrected pack. */
+static void
+test_refused (gconstpointer data)
+{
+  const Refusal *row = data;
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("overlay");
+  g_autoptr (LsPack) pack = load_with (row->file, row->text, problems);
+  g_autofree char *told = automa_problems_to_string (problems);
+
+  g_assert_null (pack);
+  g_assert_nonnull (strstr (told, row->expected));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/overlay/correction", test_correction);
+  g_test_add_func ("/overlay/addition", test_addition);
+  g_test_add_func ("/overlay/other-keys", test_other_keys);
+  for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/overlay/refused/%s", refusals[i].name);
+
+      g_test_add_data_func (path, &refusals[i], test_refused);
+    }
+  return g_test_run ();
+}
