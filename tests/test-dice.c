@@ -33,10 +33,10 @@ attack_with (guint    abilities,
 }
 
 static LsRoll
-show (LsDice dice,
-      LsFace blue,
-      LsFace orange,
-      guint  abilities,
+show (LsDice   dice,
+      LsFace   blue,
+      LsFace   orange,
+      guint    abilities,
       gboolean stun)
 {
   LsFace shown[LS_N_DICE] = { blue, orange };
@@ -53,7 +53,8 @@ test_roll_one_die (void)
       for (LsFace other = 0; other < LS_N_FACES; other++)
         {
           g_test_message ("%s, abilities %u", ls_face_names[faces[i].face], abilities);
-          g_assert_cmpint (show (LS_DIE_BLUE, faces[i].face, other, abilities, FALSE).hit, ==, faces[i].hits[abilities]);
+          g_assert_cmpint (show (LS_DIE_BLUE, faces[i].face, other, abilities, FALSE).hit, ==,
+                           faces[i].hits[abilities]);
           g_assert_cmpint (show (LS_DIE_ORANGE, other, faces[i].face, abilities, FALSE).hit, ==,
                            faces[i].hits[abilities]);
         }

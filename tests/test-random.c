@@ -128,7 +128,7 @@ state_before (guint64 number)
 }
 
 /* Numbers past the last whole multiple of n would favour the small ones: they are drawn again. 2^64 is 1 more than a
- * multiple of 3 and of 5, 4 more than one of 6, and a multiple of 2: there the very last number counts for nothing. */
+ * multiple of 3 and of 5, and 4 more than one of 6. */
 static void
 test_below_draws_again (void)
 {

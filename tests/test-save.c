@@ -341,7 +341,6 @@ test_disk_full (Fixture      *self,
   g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
   g_autofree LsGame *before = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) header = ls_setup_json (self->pack, &self->setup);
   LsCommand command;
 
   if (!g_file_test ("/dev/full", G_FILE_TEST_EXISTS))
@@ -354,7 +353,8 @@ test_disk_full (Fixture      *self,
   g_unlink (self->file);
   g_assert_cmpint (symlink ("/dev/full", self->file), ==, 0);
   {
-    AutomaJournalText text = { .good = 0 };
+    g_autoptr (JsonNode) header = ls_setup_json (self->pack, &self->setup);
+    AutomaJournalText text = { .header = header };
 
     save->journal = automa_journal_reopen (self->file, &text, NULL);
     g_assert_nonnull (save->journal);

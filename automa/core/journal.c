@@ -53,7 +53,18 @@ sync_folder (const char *file)
     }
 }
 
-/* All of it or nothing: what a full disk left of the line is taken back. */
+/* What a full disk left of a line is cut off again. */
+static gboolean
+take_back (AutomaJournal *self,
+           GError       **error)
+{
+  fail (error, AUTOMA_JOURNAL_ERROR_WRITE, self->file);
+  if (ftruncate (self->fd, self->size) != 0)
+    g_debug ("%s: %s", self->file, g_strerror (errno));
+  return FALSE;
+}
+
+/* All of it or nothing. */
 static gboolean
 write_line (AutomaJournal *self,
             JsonNode      *node,
@@ -64,6 +75,11 @@ write_line (AutomaJournal *self,
   gsize length = strlen (line);
   gsize written = 0;
 
+  if (length > MAX_LINE)
+    {
+      g_set_error (error, AUTOMA_JOURNAL_ERROR, AUTOMA_JOURNAL_ERROR_WRITE, _("%s: the event is too long"), self->file);
+      return FALSE;
+    }
   while (written < length)
     {
       ssize_t n = write (self->fd, line + written, length - written);
@@ -71,16 +87,11 @@ write_line (AutomaJournal *self,
       if (n < 0 && errno == EINTR)
         continue;
       if (n <= 0)
-        {
-          fail (error, AUTOMA_JOURNAL_ERROR_WRITE, self->file);
-          if (ftruncate (self->fd, self->size) != 0)
-            g_debug ("%s: %s", self->file, g_strerror (errno));
-          return FALSE;
-        }
+        return take_back (self, error);
       written += (gsize) n;
     }
   if (fdatasync (self->fd) != 0)
-    return fail (error, AUTOMA_JOURNAL_ERROR_WRITE, self->file);
+    return take_back (self, error);
   self->size += (off_t) length;
   return TRUE;
 }
@@ -126,7 +137,7 @@ automa_journal_reopen (const char              *file,
       fail (error, AUTOMA_JOURNAL_ERROR_WRITE, file);
       return NULL;
     }
-  if (text->bad_line > 0 || status.st_size < self->size || (status.st_size > self->size && !text->torn))
+  if (!text->header || text->bad_line > 0 || status.st_size < self->size || (status.st_size > self->size && !text->torn))
     {
       g_set_error (error, AUTOMA_JOURNAL_ERROR, AUTOMA_JOURNAL_ERROR_CHANGED, _("%s: cannot be continued as it is"),
                    file);

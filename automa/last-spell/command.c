@@ -204,6 +204,11 @@ ls_command_read (const AutomaPlace *place,
   guint kind;
 
   *command = (LsCommand){ 0 };
+  if (!JSON_NODE_HOLDS_OBJECT (place->node))
+    {
+      automa_place_problem (place, _("expected an object"));
+      return FALSE;
+    }
   for (guint i = 0; i < LS_N_COMMANDS; i++)
     names[i] = forms[i].name;
   if (!automa_place_need (place, "do", &at) || !automa_place_word (&at, names, &kind))

@@ -43,12 +43,22 @@ find_attacks (const LsGame         *self,
   ls_attack_run (&view->position, &all, resolution);
 }
 
+/* Which answer decided an explosion's choice; FALSE: it is still open. One that no longer fits counts for nothing. */
 static gboolean
-is_answered (const LsGame *self,
-             const char   *monster)
+find_victim (const LsGame       *self,
+             const LsPosition   *position,
+             const LsResolution *resolution,
+             const LsAttack     *attack,
+             guint              *answer)
 {
-  for (guint i = 0; i < self->n_answers; i++)
-    if (strcmp (self->answers[i].monster, monster) == 0)
+  const char *monster = ls_position_monster (position, attack->monster)->id;
+  const char *victim;
+
+  if (attack->kind != LS_ATTACK_EXPLOSION || attack->n_choices != 1)
+    return FALSE;
+  victim = ls_position_thing_id (position, g_array_index (resolution->choices, LsThing, attack->first_choice));
+  for (*answer = 0; *answer < self->n_answers; (*answer)++)
+    if (strcmp (self->answers[*answer].monster, monster) == 0 && strcmp (self->answers[*answer].target, victim) == 0)
       return TRUE;
   return FALSE;
 }
@@ -68,8 +78,9 @@ ls_game_pending_choice (const LsGame *self)
   for (guint i = 0; i < resolution->attacks->len; i++)
     {
       const LsAttack *attack = &g_array_index (resolution->attacks, LsAttack, i);
+      guint answer;
 
-      if (attack->n_choices > 0 && !is_answered (self, self->monsters[attack->monster].id))
+      if (attack->n_choices > 0 && !find_victim (self, &view.position, resolution, attack, &answer))
         return attack->monster;
     }
   return -1;
@@ -211,24 +222,25 @@ take_structures (LsGame             *self,
 
 /* The victims of explosions, as their dice said; then exploders leave the game. Ids, because indices shift. */
 static void
-take_explosions (LsGame             *self,
-                 const LsResolution *resolution,
-                 LsScript           *script)
+take_explosions (LsGame               *self,
+                 const LsGamePosition *view,
+                 const LsResolution   *resolution,
+                 LsScript             *script)
 {
   const char *exploded[LS_MAX_MONSTERS];
   guint n = 0;
 
-  for (guint i = 0; i < self->n_answers; i++)
+  for (guint i = 0; i < resolution->attacks->len; i++)
     {
-      int exploder = ls_game_find_monster (self, self->answers[i].monster);
-      int victim = ls_game_find_monster (self, self->answers[i].target);
+      const LsAttack *attack = &g_array_index (resolution->attacks, LsAttack, i);
+      guint answer;
 
-      if (exploder < 0 || victim < 0 || !self->answers[i].hit)
+      if (!find_victim (self, &view->position, resolution, attack, &answer) || !self->answers[answer].hit)
         continue;
-      self->monsters[victim].wounds
-        += g_array_index (self->pack->types, LsMonsterType, self->monsters[exploder].type).damage;
-      ls_script_say (script, LS_RULE_ATTACK_EXPLOSION, _("%s is hit by the explosion of %s."), self->answers[i].target,
-                     self->answers[i].monster);
+      self->monsters[ls_game_find_monster (self, self->answers[answer].target)].wounds +=
+        ls_attack_damage (&view->position, resolution, attack->monster);
+      ls_script_say (script, LS_RULE_ATTACK_EXPLOSION, _("%s is hit by the explosion of %s."), self->answers[answer].target,
+                     self->answers[answer].monster);
     }
   for (guint i = 0; i < self->n_monsters; i++)
     if (ls_resolution_monster (resolution, i)->gone)
@@ -303,7 +315,7 @@ ls_game_attack (LsGame   *self,
   for (guint i = self->n_tokens; i > 0; i--)
     if (ls_resolution_token (resolution, i - 1)->gone)
       ls_game_remove_token (self, i - 1);
-  take_explosions (self, resolution, script);
+  take_explosions (self, &view, resolution, script);
   end_phase (self);
   return TRUE;
 }

@@ -344,9 +344,12 @@ move_monsters (LsGame   *self,
   guint index;
 
   do
-    move_next (self, script, resolution);
-  while (all && find_mover (self, &index));
-  if (!find_mover (self, &index))
+    {
+      move_next (self, script, resolution);
+      ls_game_look_at_end (self, script); /* a trap may have killed the last that counted */
+    }
+  while (all && self->stage == LS_STAGE_MOVEMENT && find_mover (self, &index));
+  if (self->stage == LS_STAGE_MOVEMENT && !find_mover (self, &index))
     end_movement (self, script);
   return TRUE;
 }
@@ -375,8 +378,9 @@ ls_game_place (LsGame          *self,
   correction.kind = LS_DO_MONSTER_AT;
   if (!ls_game_correct (self, &correction, script, error))
     return FALSE;
-  if (find_mover (self, &mover) && strcmp (self->monsters[mover].id, command->id) == 0)
-    self->moved++;
+  for (guint i = self->moved; i < self->n_order; i++)
+    if (strcmp (self->order[i], command->id) == 0)
+      self->order[i] = ""; /* that was its move */
   if (!find_mover (self, &mover))
     end_movement (self, script);
   return TRUE;

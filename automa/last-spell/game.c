@@ -97,6 +97,17 @@ ls_game_heroes_in_play (const LsGame *self)
 typedef int (*Find) (const LsGame *self,
                      const char   *id);
 
+/* Whether a monster that is to move, or has moved, had that id: a newcomer does not take its turn. */
+static gboolean
+is_in_order (const LsGame *self,
+             const char   *id)
+{
+  for (guint i = 0; i < self->n_order; i++)
+    if (strcmp (self->order[i], id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* The first of "clawer-1", "clawer-2" … that nothing has. */
 static char *
 new_id (const LsGame *self,
@@ -108,7 +119,7 @@ new_id (const LsGame *self,
       char id[64];
 
       g_snprintf (id, sizeof id, "%s-%u", kind, number);
-      if (find (self, id) < 0)
+      if (find (self, id) < 0 && !is_in_order (self, id))
         return (char *) g_intern_string (id);
     }
 }
@@ -305,12 +316,16 @@ ls_game_apply (const LsGame    *before,
                LsScript        *script,
                GError         **error)
 {
+  guint lines = script ? script->lines->len : 0;
+
   memcpy (after, before, sizeof *after);
   if (before->stage == LS_STAGE_OVER)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the game is over"));
   if (!run_command (after, command, script, error))
     {
       memcpy (after, before, sizeof *after);
+      if (script)
+        g_array_set_size (script->lines, lines);
       return FALSE;
     }
   ls_game_look_at_end (after, script);

@@ -46,6 +46,8 @@ look_at_heroes (LsGame   *self,
         sheet->dead = FALSE; /* a correction */
       alive += sheet->dead ? 0 : 1;
     }
+  if (last_only && is_night (self)) /* who has not entered the game yet does not keep it going */
+    alive = ls_game_heroes_in_play (self);
   if (died && (!last_only || alive == 0))
     {
       ls_script_say (script, LS_RULE_DAMAGE_HERO, _("The game is lost."));
