@@ -137,7 +137,8 @@ automa_journal_reopen (const char              *file,
       fail (error, AUTOMA_JOURNAL_ERROR_WRITE, file);
       return NULL;
     }
-  if (!text->header || text->bad_line > 0 || status.st_size < self->size || (status.st_size > self->size && !text->torn))
+  if (!text->header || text->bad_line > 0 || status.st_size < self->size
+      || (status.st_size > self->size && !text->torn))
     {
       g_set_error (error, AUTOMA_JOURNAL_ERROR, AUTOMA_JOURNAL_ERROR_CHANGED, _("%s: cannot be continued as it is"),
                    file);

@@ -239,8 +239,8 @@ take_explosions (LsGame               *self,
         continue;
       self->monsters[ls_game_find_monster (self, self->answers[answer].target)].wounds +=
         ls_attack_damage (&view->position, resolution, attack->monster);
-      ls_script_say (script, LS_RULE_ATTACK_EXPLOSION, _("%s is hit by the explosion of %s."), self->answers[answer].target,
-                     self->answers[answer].monster);
+      ls_script_say (script, LS_RULE_ATTACK_EXPLOSION, _ ("%s is hit by the explosion of %s."),
+                     self->answers[answer].target, self->answers[answer].monster);
     }
   for (guint i = 0; i < self->n_monsters; i++)
     if (ls_resolution_monster (resolution, i)->gone)

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Corners of a game where corrections and choices meet. */
+#include "drawing.h"
+#include "table.h"
+
+/* Ada on L9 in the attack step of a quiet night. */
+static Table *
+attack_step (LsMode mode)
+{
+  Table *t = table_new (LS_SCENARIO_GILDENBERG, mode, 2, 1);
+
+  table_deploy (t);
+  table_begin_quiet_night (t);
+  table_go_to (t, LS_STAGE_ATTACK);
+  table_do (t, "hero-at hero=Ada at=L9");
+  return t;
+}
+
+/* Monsters alone set nothing off: an answer given before the hero left hurts nobody. */
+static void
+test_explosion_called_off (void)
+{
+  g_autoptr (Table) t = attack_step (LS_MODE_SINGLE);
+
+  table_do (t, "monster-add type=boomer at=M9");
+  table_do (t, "monster-add type=clawer at=N8");
+  table_do (t, "choose monster=boomer-1 target=clawer-1 hit=true");
+  table_do (t, "hero-at hero=Ada at=T20");
+  table_do (t, "next");
+  g_assert_cmpint (ls_game_find_monster (t->game, "boomer-1"), >=, 0);
+  g_assert_cmpint (ls_game_find_monster (t->game, "clawer-1"), >=, 0);
+}
+
+/* A victim that was moved away is not hurt, and the players are asked again if others are there. */
+static void
+test_victim_gone (void)
+{
+  g_autoptr (Table) t = attack_step (LS_MODE_SINGLE);
+
+  table_do (t, "monster-add type=boomer at=M9");
+  table_do (t, "monster-add type=clawer at=N8");
+  table_do (t, "choose monster=boomer-1 target=clawer-1 hit=true");
+  table_do (t, "monster-at monster=clawer-1 at=T9");
+  table_do (t, "monster-add type=archer at=N10");
+  table_refuses (t, LS_GAME_ERROR_STAGE, "next");
+  table_do (t, "choose monster=boomer-1 target=archer-1 hit=false");
+  table_do (t, "next");
+  g_assert_cmpint (ls_game_find_monster (t->game, "clawer-1"), >=, 0);
+  g_assert_cmpint (ls_game_find_monster (t->game, "archer-1"), >=, 0);
+  g_assert_cmpint (ls_game_find_monster (t->game, "boomer-1"), <, 0);
+}
+
+/* In solo play heroes that were never in play do not keep the game going. */
+static void
+test_solo_last (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SOLO, 4, 1);
+
+  table_do (t, "hero-at hero=Ada at=L14");
+  table_do (t, "begin-night");
+  table_do (t, "hero-wounds hero=Ada wounds=8");
+  expect_over (t, LS_LOST, LS_RULE_DAMAGE_HERO);
+}
+
+/* A monster placed by hand before its turn has had its move. */
+static void
+test_placed_early (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+
+  table_deploy (t);
+  table_begin_quiet_night (t);
+  table_go_to (t, LS_STAGE_MOVEMENT);
+  table_do (t, "monster-add type=clawer at=G17 facing=east");
+  table_do (t, "monster-add type=clawer at=G15 facing=east");
+  table_do (t, "place monster=clawer-2 at=H19 facing=east");
+  table_do (t, "step");
+  expect_at (t, "clawer-2", "H19", LS_EAST);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD_RULE_TEST ("attack.explosion", "called-off", test_explosion_called_off);
+  ADD_RULE_TEST ("attack.explosion", "victim-gone", test_victim_gone);
+  ADD_RULE_TEST ("setup.solo", "last-in-play", test_solo_last);
+  ADD_RULE_TEST ("move.free", "placed-early", test_placed_early);
+
+  return g_test_run ();
+}
