@@ -73,6 +73,8 @@ leading_command (const LsGame *game,
   switch (game->stage)
     {
     case LS_STAGE_DAY:
+      if (!game->setup.app_draws && game->direction == 0)
+        return (LsCommand){ .kind = LS_DO_DIRECTION, .word = "d2" };
       if (!ls_bot_deploy (game, &command))
         command = (LsCommand){ .kind = automa_random_below (random, 3) ? LS_DO_BEGIN_NIGHT : LS_DO_QUESTS, .number = 1 };
       return command;

@@ -189,6 +189,8 @@ void
 table_begin_night (Table *self)
 {
   table_deploy (self);
+  if (!self->game->setup.app_draws && self->game->direction == 0)
+    table_do (self, "direction card=d1");
   table_do (self, "begin-night");
 }
 

@@ -17,6 +17,7 @@ static const struct
   { LS_DO_NEXT, "next", "{'do':'next'}" },
   { LS_DO_STEP, "step", "{'do':'step'}" },
   { LS_DO_COIN, "coin side=left", "{'do':'coin','side':'left'}" },
+  { LS_DO_DIRECTION, "direction card=d1", "{'do':'direction','card':'d1'}" },
   { LS_DO_CARD, "card slot=2 card=1B", "{'do':'card','card':'1B','slot':2}" },
   { LS_DO_CHOOSE, "choose monster=m target=t", "{'do':'choose','monster':'m','target':'t'}" },
   { LS_DO_CHOOSE, "choose monster=m target=t hit=true", "{'do':'choose','monster':'m','target':'t','hit':true}" },

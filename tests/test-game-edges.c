@@ -62,6 +62,40 @@ test_solo_last (void)
   expect_over (t, LS_LOST, LS_RULE_DAMAGE_HERO);
 }
 
+/* At most three heroes play at once in solo play. */
+static void
+test_solo_three (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SOLO, 4, 1);
+
+  table_do (t, "hero-at hero=Ada at=L14");
+  table_do (t, "hero-at hero=Bruno at=L15");
+  table_do (t, "hero-at hero=Cleo at=L16");
+  table_refuses (t, LS_GAME_ERROR_RULE, "hero-at hero=Dario at=L17");
+  table_do (t, "hero-at hero=Cleo at=L17");
+}
+
+/* A table that draws its own cards turns the direction card too, and a card that this game leaves out is refused. */
+static void
+test_own_cards (void)
+{
+  g_autoptr (Table) t = NULL;
+  LsSetup setup;
+
+  ls_bot_setup (&setup, LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+  setup.app_draws = FALSE;
+  setup.b_cards = 1;
+  t = table_new_setup (&setup);
+  table_deploy (t);
+  table_refuses (t, LS_GAME_ERROR_STAGE, "begin-night");
+  table_refuses (t, LS_GAME_ERROR_UNKNOWN, "direction card=d99");
+  table_do (t, "direction card=d1");
+  table_do (t, "begin-night");
+  table_go_to (t, LS_STAGE_SPAWN);
+  table_refuses (t, LS_GAME_ERROR_RULE, "card slot=1 card=1");
+  table_do (t, "card slot=1 card=1B");
+}
+
 /* A monster placed by hand before its turn has had its move. */
 static void
 test_placed_early (void)
@@ -87,6 +121,8 @@ main (int   argc,
   ADD_RULE_TEST ("attack.explosion", "called-off", test_explosion_called_off);
   ADD_RULE_TEST ("attack.explosion", "victim-gone", test_victim_gone);
   ADD_RULE_TEST ("setup.solo", "last-in-play", test_solo_last);
+  ADD_RULE_TEST ("setup.solo", "three-at-most", test_solo_three);
+  ADD_RULE_TEST ("day.scout", "own-cards", test_own_cards);
   ADD_RULE_TEST ("move.free", "placed-early", test_placed_early);
 
   return g_test_run ();

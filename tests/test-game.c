@@ -97,7 +97,8 @@ static const struct
   { "next", 0x3f << LS_STAGE_PANIC },
   { "step", 0x3f << LS_STAGE_PANIC },
   { "coin side=left", 1 << LS_STAGE_COIN },
-  { "card slot=1 card=1", 0 }, /* the app draws */
+  { "direction card=d1", 0 }, /* the app draws */
+  { "card slot=1 card=1", 0 },
   { "choose monster=clawer-1 target=circle", 1 << LS_STAGE_ATTACK },
   { "armor hero=Ada stopped=1", 1 << LS_STAGE_ATTACK },
   { "place monster=clawer-1 at=L6", 1 << LS_STAGE_MOVEMENT },
@@ -134,6 +135,7 @@ static const char *const every_kind[LS_N_COMMANDS] = {
   [LS_DO_NEXT] = "next",
   [LS_DO_STEP] = "step",
   [LS_DO_COIN] = "coin side=left",
+  [LS_DO_DIRECTION] = "direction card=d1",
   [LS_DO_CARD] = "card slot=1 card=1",
   [LS_DO_CHOOSE] = "choose monster=clawer-1 target=circle",
   [LS_DO_ARMOR] = "armor hero=Ada stopped=1",

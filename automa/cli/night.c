@@ -48,7 +48,9 @@ run (Night           *self,
     }
   self->game = ls_save_game (self->save);
   print_script (script);
-  return TRUE;
+  for (guint i = 0; i < self->save->breaches->len; i++)
+    cli_error (_("the auditor: %s"), (char *) g_ptr_array_index (self->save->breaches, i));
+  return self->save->breaches->len == 0;
 }
 
 static gboolean

@@ -274,6 +274,7 @@ business_of (const LsCommand *command,
     case LS_DO_COIN:
     case LS_DO_END_HERO_PHASE:
       return STAGE;
+    case LS_DO_DIRECTION:
     case LS_DO_CARD:
       return CARDS;
     case LS_DO_CHOOSE:

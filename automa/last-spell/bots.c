@@ -6,6 +6,8 @@
 
 #include "game-position.h"
 
+#define SOLO_HEROES 3 /* `setup.solo`: that play at once */
+
 void
 ls_bot_setup (LsSetup   *setup,
               LsScenario scenario,
@@ -59,7 +61,7 @@ ls_bot_deploy (const LsGame *game,
 
   while (hero < game->n_heroes && (game->sheets[hero].on_board || game->sheets[hero].dead))
     hero++;
-  if (hero == game->n_heroes)
+  if (hero == game->n_heroes || (game->setup.mode == LS_MODE_SOLO && ls_game_heroes_in_play (game) >= SOLO_HEROES))
     return FALSE;
   ls_game_position_init (&view, game);
   ls_ground_init (ground, &view.position);

@@ -33,6 +33,7 @@ static const Form forms[LS_N_COMMANDS] = {
   [LS_DO_NEXT] = { .name = "next" },
   [LS_DO_STEP] = { .name = "step" },
   [LS_DO_COIN] = { .name = "coin", .word = "side" },
+  [LS_DO_DIRECTION] = { .name = "direction", .word = "card" },
   [LS_DO_CARD] = { .name = "card", .word = "card", .number = "slot" },
   [LS_DO_CHOOSE] = { .name = "choose", .id = "monster", .other = "target", .flag = "hit?" },
   [LS_DO_ARMOR] = { .name = "armor", .id = "hero", .number = "stopped" },

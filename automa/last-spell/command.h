@@ -15,6 +15,7 @@ typedef enum
   LS_DO_NEXT,           /* the next instruction */
   LS_DO_STEP,           /* all that is left of the step at once */
   LS_DO_COIN,           /* entered: word left or right */
+  LS_DO_DIRECTION,      /* entered by day: word is the spawn direction card */
   LS_DO_CARD,           /* entered: number is the slot, word the card */
   LS_DO_CHOOSE,         /* id is the monster, other the target; flag: the dice of an explosion's victim hit */
   LS_DO_ARMOR,          /* id is the hero, number what armor, shields and perks stop */

@@ -112,6 +112,8 @@ ls_game_card (LsGame          *self,
                            _("cards are entered in the spawn step, when the table draws them"));
   if (card < 0)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no spawn card %s"), command->word);
+  if (!ls_game_in_deck (self, command->word))
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("card %s is not in this game's deck"), command->word);
   if (command->number < 1 || command->number > LS_MAX_SPAWN_SLOTS)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no slot %d"), command->number);
   pile = &self->cards.slots[command->number - 1];

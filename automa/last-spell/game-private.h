@@ -71,6 +71,11 @@ gboolean ls_game_correct         (LsGame          *self,
                                   GError         **error);
 
 /* scout.c: `day.mist`, `day.scout` */
+gboolean ls_game_direction       (LsGame          *self,
+                                  const LsCommand *command,
+                                  GError         **error);
+gboolean ls_game_in_deck         (const LsGame    *self,
+                                  const char      *card);
 gboolean ls_game_begin_night     (LsGame          *self,
                                   LsScript        *script,
                                   GError         **error);

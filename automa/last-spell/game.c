@@ -293,6 +293,8 @@ run_command (LsGame          *self,
       return ls_game_step (self, script, error);
     case LS_DO_COIN:
       return ls_game_coin (self, command, script, error);
+    case LS_DO_DIRECTION:
+      return ls_game_direction (self, command, error);
     case LS_DO_CARD:
       return ls_game_card (self, command, error);
     case LS_DO_CHOOSE:

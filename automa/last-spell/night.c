@@ -122,6 +122,7 @@ clear_board (LsGame *self)
   self->cards = (LsSpawnCards){ 0 };
   self->n_answers = self->n_order = self->moved = 0;
   self->phase = 0;
+  self->direction = 0;
 }
 
 /* After the last night of a scenario: the game is won, or the campaign goes on to the next town. */

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "audit.h"
+
 static gboolean
 apply (gconstpointer before,
        gconstpointer command,
@@ -27,6 +29,7 @@ new_save (const LsPack  *pack,
   ls_game_begin (first, pack, setup);
   self->history = automa_history_new (sizeof (LsGame), sizeof (LsCommand), apply, first);
   self->notices = g_ptr_array_new_with_free_func (g_free);
+  self->breaches = g_ptr_array_new_with_free_func (g_free);
   return self;
 }
 
@@ -36,6 +39,7 @@ ls_save_free (LsSave *self)
   g_clear_pointer (&self->journal, automa_journal_close);
   automa_history_free (self->history);
   g_ptr_array_unref (self->notices);
+  g_ptr_array_unref (self->breaches);
   g_free (self);
 }
 
@@ -260,6 +264,16 @@ ls_save_open (const LsPack   *pack,
 
 /* --- Going on --- */
 
+static void
+audit (LsSave          *self,
+       const LsGame    *before,
+       const LsCommand *command)
+{
+  g_ptr_array_set_size (self->breaches, 0);
+  g_ptr_array_extend_and_steal (self->breaches, ls_audit_state (ls_save_game (self)));
+  g_ptr_array_extend_and_steal (self->breaches, ls_audit_transition (before, command, ls_save_game (self)));
+}
+
 /* If the line does not reach the disk, the step has not been taken. */
 gboolean
 ls_save_do (LsSave          *self,
@@ -267,8 +281,11 @@ ls_save_do (LsSave          *self,
             LsScript        *script,
             GError         **error)
 {
+  g_autofree LsGame *before = g_memdup2 (ls_save_game (self), sizeof (LsGame));
+
   if (!automa_history_do (self->history, command, script, error))
     return FALSE;
+  audit (self, before, command);
   if (write_event (self, ls_command_json (command), error))
     return TRUE;
   automa_history_undo (self->history);

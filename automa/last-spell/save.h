@@ -16,6 +16,7 @@ typedef struct
   AutomaHistory *history; /* of LsGame and LsCommand */
   AutomaJournal *journal; /* NULL: in memory only */
   GPtrArray     *notices; /* sentences: what a player should know after opening */
+  GPtrArray     *breaches;  /* what the auditor found in the last command: our bugs, to be shown and reported */
   gboolean       read_only; /* a line did not fit: what is before it can be seen, not continued */
 } LsSave;
 

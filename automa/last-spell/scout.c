@@ -20,18 +20,44 @@ advance_mist (LsGame   *self,
   ls_script_say (script, LS_RULE_DAY_MIST, _("Move each mist tile one spot nearer to the town."));
 }
 
-/* Cards 1 to 10, some of the first five replaced by their B cards, shuffled. */
+/* The card with that place in the deck: some of the first five are replaced by their B cards. */
+static void
+deck_card (const LsGame *self,
+           guint         i,
+           char          id[8])
+{
+  gboolean b = i < CARDS_WITH_B && (self->setup.b_cards & (1u << i));
+
+  g_snprintf (id, 8, "%u%s", i + 1, b ? "B" : "");
+}
+
+/* Whether a card belongs to this game's ten. */
+gboolean
+ls_game_in_deck (const LsGame *self,
+                 const char   *card)
+{
+  for (guint i = 0; i < PATTERN_CARDS; i++)
+    {
+      char id[8];
+
+      deck_card (self, i, id);
+      if (strcmp (id, card) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The ten cards, shuffled. */
 static void
 build_deck (LsGame *self)
 {
   self->deck.n = 0;
   for (guint i = 0; i < PATTERN_CARDS; i++)
     {
-      gboolean b = i < CARDS_WITH_B && (self->setup.b_cards & (1u << i));
       char id[8];
       int card;
 
-      g_snprintf (id, sizeof id, "%u%s", i + 1, b ? "B" : "");
+      deck_card (self, i, id);
       card = ls_pack_pattern (self->pack, id);
       if (card >= 0)
         self->deck.cards[self->deck.n++] = (guint8) (card + 1);
@@ -48,7 +74,8 @@ deal_cards (LsGame   *self,
   guint day = self->night - 1u;
   const LsDirectionCard *direction;
 
-  self->direction = (guint8) (automa_random_below (&self->random, self->pack->directions->len) + 1);
+  if (self->setup.app_draws)
+    self->direction = (guint8) (automa_random_below (&self->random, self->pack->directions->len) + 1);
   direction = &g_array_index (self->pack->directions, LsDirectionCard, self->direction - 1);
   for (guint i = 0; i < direction->n[day]; i++)
     {
@@ -93,6 +120,23 @@ hero_in_mist (const LsGame *self)
   return -1;
 }
 
+/* The spawn direction card that the table turned itself. */
+gboolean
+ls_game_direction (LsGame          *self,
+                   const LsCommand *command,
+                   GError         **error)
+{
+  if (self->stage != LS_STAGE_DAY || self->setup.app_draws)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the direction card is entered by day, when the table draws"));
+  for (guint i = 0; i < self->pack->directions->len; i++)
+    if (strcmp (g_array_index (self->pack->directions, LsDirectionCard, i).id, command->word) == 0)
+      {
+        self->direction = (guint8) (i + 1);
+        return TRUE;
+      }
+  return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no direction card %s"), command->word);
+}
+
 gboolean
 ls_game_begin_night (LsGame   *self,
                      LsScript *script,
@@ -106,6 +150,8 @@ ls_game_begin_night (LsGame   *self,
   if (ls_game_heroes_in_play (self) == 0)
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no hero is on the board"));
 
+  if (!self->setup.app_draws && self->setup.mode != LS_MODE_INTRODUCTORY && self->direction == 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("turn a spawn direction card and enter it"));
   self->cards = (LsSpawnCards){ 0 };
   if (self->setup.mode == LS_MODE_INTRODUCTORY)
     lay_introductory_cards (self, script);
