@@ -215,6 +215,7 @@ check_wrong (Table         *self,
   g_assert_null (strstr (text, ".."));
   g_assert_false (g_str_has_suffix (judgement->reason, "."));
   g_assert_null (strstr (text, "(null)"));
+  g_assert_false (json_object_get_boolean_member (json_node_get_object (json), "holds"));
   check_remedies (self, claim, judgement);
 }
 

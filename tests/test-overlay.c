@@ -18,7 +18,7 @@ load_with (const char     *name,
            const char     *text,
            AutomaProblems *problems)
 {
-  g_autoptr (LsPack) shipped = ls_pack_shipped (); /* registers what is built in */
+  LsPack *shipped = ls_pack_shipped (); /* registers what is built in */
   g_autoptr (GFile) folder = g_file_new_for_uri (SHIPPED);
   g_autofree char *path = g_dir_make_tmp ("overlay-XXXXXX", NULL);
   g_autofree char *file = g_build_filename (path, name, NULL);
@@ -26,6 +26,7 @@ load_with (const char     *name,
   g_autoptr (GFile) overlay = g_file_new_for_path (path);
   LsPack *pack;
 
+  ls_pack_free (shipped);
   g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
   g_assert_true (g_file_set_contents (file, text, -1, NULL));
   pack = ls_pack_load (folder, overlay, problems);

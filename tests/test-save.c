@@ -304,8 +304,9 @@ static void
 test_other_headers (Fixture      *self,
                     gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  LsSave *save = ls_save_new (self->pack, &self->setup, self->file, NULL);
 
+  ls_save_free (save);
   edit_file (self, "automa-save/1", "automa-save/2");
   expect_unopened (self, "format: expected \"automa-save/1\"");
   edit_file (self, "automa-save/2", "automa-save/1");

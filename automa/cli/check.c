@@ -14,14 +14,18 @@ static void
 check_board (const AutomaPlace *place,
              const LsPack      *pack G_GNUC_UNUSED)
 {
-  g_autoptr (LsBoard) board = ls_board_read (place);
+  LsBoard *board = ls_board_read (place);
+
+  g_clear_pointer (&board, ls_board_unref);
 }
 
 static void
 check_position (const AutomaPlace *place,
                 const LsPack      *pack)
 {
-  g_autoptr (LsPosition) position = ls_position_read (place, pack);
+  LsPosition *position = ls_position_read (place, pack);
+
+  g_clear_pointer (&position, ls_position_free);
 }
 
 static void

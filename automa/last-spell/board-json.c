@@ -230,11 +230,14 @@ read_mist (const AutomaPlace *board,
       gboolean north = side == LS_NORTH;
       LsMistLine line = { .present = TRUE };
       AutomaPlace place;
+      gboolean known;
 
       if (!automa_place_member (&mist, ls_facing_ids[side], &place) || !automa_place_object (&place, members))
         continue;
-      if (!read_line (&place, "line", !north, self, &line.line) | !read_line (&place, "from", north, self, &line.from)
-          | !read_line (&place, "to", north, self, &line.to))
+      known = read_line (&place, "line", !north, self, &line.line);
+      known = read_line (&place, "from", north, self, &line.from) && known;
+      known = read_line (&place, "to", north, self, &line.to) && known;
+      if (!known)
         continue;
       if (line.from > line.to)
         automa_place_problem (&place, _("expected `from` not to lie beyond `to`"));
@@ -250,6 +253,7 @@ read_slot (const AutomaPlace *place,
   AutomaPlace member;
   LsSlot slot = { 0 };
   guint side = LS_N_FACINGS;
+  gboolean known;
   int number = 0;
 
   if (!automa_place_object (place, members))
@@ -264,8 +268,9 @@ read_slot (const AutomaPlace *place,
   slot.side = (LsFacing) side;
   if (slot.side == LS_SOUTH)
     automa_place_problem (&member, _("expected one of %s"), "north, east, west");
-  if (!read_line (place, "from", slot.side == LS_NORTH, self, &slot.from)
-      | !read_line (place, "to", slot.side == LS_NORTH, self, &slot.to))
+  known = read_line (place, "from", slot.side == LS_NORTH, self, &slot.from);
+  known = read_line (place, "to", slot.side == LS_NORTH, self, &slot.to) && known;
+  if (!known)
     return;
   g_array_append_val (self->slots, slot);
 }
