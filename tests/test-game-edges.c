@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Corners of a game where corrections and choices meet. */
+#include <string.h>
+
 #include "drawing.h"
 #include "table.h"
 
@@ -96,6 +98,25 @@ test_own_cards (void)
   table_do (t, "card slot=1 card=1B");
 }
 
+/* The script names the monster that is crossed, also when monsters move one by one. */
+static void
+test_crossed_by_name (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+  gboolean named = FALSE;
+
+  table_deploy (t);
+  table_begin_quiet_night (t);
+  table_go_to (t, LS_STAGE_MOVEMENT);
+  table_do (t, "monster-add type=clawer at=F15 facing=east");
+  table_do (t, "monster-add type=archer at=G15 facing=east");
+  table_do (t, "monster-stun monster=archer-1 stunned=true");
+  table_do (t, "step");
+  for (guint i = 0; i < t->script->lines->len; i++)
+    named = named || strstr (g_array_index (t->script->lines, LsLine, i).text, "it crosses Archer archer-1");
+  g_assert_true (named);
+}
+
 /* A monster placed by hand before its turn has had its move. */
 static void
 test_placed_early (void)
@@ -123,6 +144,7 @@ main (int   argc,
   ADD_RULE_TEST ("setup.solo", "last-in-play", test_solo_last);
   ADD_RULE_TEST ("setup.solo", "three-at-most", test_solo_three);
   ADD_RULE_TEST ("day.scout", "own-cards", test_own_cards);
+  ADD_RULE_TEST ("move.cross", "by-name", test_crossed_by_name);
   ADD_RULE_TEST ("move.free", "placed-early", test_placed_early);
 
   return g_test_run ();

@@ -73,23 +73,25 @@ ls_name_things (const LsPosition *position,
   return ls_name_list (names, FALSE);
 }
 
-/* The monster that stood there when the move with that number began: those before it have moved, the others not. */
+/* The monster that stood there when the move with that number began: those before it have moved, all others not. */
 static int
 monster_at (const LsPosition   *position,
             const LsResolution *resolution,
             guint               turn,
             LsSpot              spot)
 {
-  for (guint i = 0; i < resolution->moves->len; i++)
-    {
-      const LsMove *move = &g_array_index (resolution->moves, LsMove, i);
-      const LsSpots *spots = &ls_position_monster (position, move->monster)->spots;
-      LsSpot at = i < turn ? move->to : move->from;
+  const LsMove *moves = (const LsMove *) (gpointer) resolution->moves->data;
 
-      if (i < turn && move->end == LS_RULE_TRAP_DAMAGE)
+  for (guint i = 0; i < position->monsters->len; i++)
+    {
+      const LsMove *move = ls_resolution_move (resolution, i);
+      const LsSpots *spots = &ls_position_monster (position, i)->spots;
+      gboolean moved = move && move < moves + turn;
+
+      if (move == moves + turn || (moved && move->end == LS_RULE_TRAP_DAMAGE))
         continue;
-      if (i != turn && (at == spot || (spots->n > 1 && ls_spots_contain (spots, spot))))
-        return move->monster;
+      if (moved && spots->n == 1 ? move->to == spot : ls_spots_contain (spots, spot))
+        return (int) i;
     }
   return -1;
 }
