@@ -156,7 +156,7 @@ is_offered (const LsPosition *position,
     {
       LsThing choice = g_array_index (resolution->choices, LsThing, attack->first_choice + i);
 
-      if (choice.kind == answer->target.kind && choice.index == answer->target.index)
+      if (ls_thing_equal (choice, answer->target))
         return TRUE;
     }
   return FALSE;

@@ -56,22 +56,18 @@ ls_attack_damage (const LsPosition   *position,
 }
 
 static void
-add_hit (Step       *self,
-         LsAttack   *attack,
-         LsThing     thing,
-         guint       damage)
+add_hit (Step     *self,
+         LsAttack *attack,
+         LsThing   thing,
+         guint     damage)
 {
   GArray *hits = self->resolution->hits;
   LsHit hit = { thing, (guint16) damage };
 
   /* `board.footprint`: once, however many of its spots are struck */
   for (guint i = attack->first_hit; i < hits->len; i++)
-    {
-      const LsHit *other = &g_array_index (hits, LsHit, i);
-
-      if (other->thing.kind == thing.kind && other->thing.index == thing.index)
-        return;
-    }
+    if (ls_thing_equal (g_array_index (hits, LsHit, i).thing, thing))
+      return;
   g_array_append_val (hits, hit);
   attack->n_hits++;
 }
@@ -84,8 +80,7 @@ add_choice (Step     *self,
   GArray *choices = self->resolution->choices;
 
   for (guint i = attack->first_choice; i < choices->len; i++)
-    if (g_array_index (choices, LsThing, i).index == thing.index
-        && g_array_index (choices, LsThing, i).kind == thing.kind)
+    if (ls_thing_equal (g_array_index (choices, LsThing, i), thing))
       return;
   g_array_append_val (choices, thing);
   attack->n_choices++;
@@ -106,7 +101,7 @@ find_answer (const Step     *self,
         {
           const LsThing *choice = &g_array_index (self->resolution->choices, LsThing, attack->first_choice + j);
 
-          if (choice->kind == answer->target.kind && choice->index == answer->target.index)
+          if (ls_thing_equal (*choice, answer->target))
             return &answer->target;
         }
     }

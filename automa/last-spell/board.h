@@ -147,6 +147,15 @@ ls_facing_turned (LsFacing facing,
   return (LsFacing) (((int) facing + quarters_clockwise) & 3);
 }
 
+/* In orthogonal steps. */
+static inline guint
+ls_spot_distance (LsSpot a,
+                  LsSpot b)
+{
+  return (guint) (ABS ((int) ls_spot_column (a) - (int) ls_spot_column (b))
+                  + ABS ((int) ls_spot_row (a) - (int) ls_spot_row (b)));
+}
+
 /* The ring of spots around a piece, edges and corners (`board.area`). Returns how many there are. */
 #define LS_MAX_AREA (8 * LS_MAX_SPOTS)
 guint       ls_spots_area          (const LsSpots *self,

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "game-position.h"
 
 #define SOLO_HEROES 3 /* `setup.solo`: that play at once */
@@ -35,17 +32,7 @@ static gboolean
 is_free_for_heroes (const LsGround *ground,
                     LsSpot          spot)
 {
-  guint32 bars = (LS_HOLDS_OBSTACLE & ~(guint32) LS_HOLDS_DEFENSE) | LS_HOLDS_DEFENSE | LS_HOLDS_MIST | LS_HOLDS_TRAP;
-
-  return !(ground->holds[spot] & bars);
-}
-
-static guint
-distance (LsSpot a,
-          LsSpot b)
-{
-  return (guint) (abs ((int) ls_spot_column (a) - (int) ls_spot_column (b))
-                  + abs ((int) ls_spot_row (a) - (int) ls_spot_row (b)));
+  return !(ground->holds[spot] & (LS_HOLDS_OBSTACLE | LS_HOLDS_MIST | LS_HOLDS_TRAP));
 }
 
 /* The first hero who is not on the board goes to the free spot nearest to the circle. FALSE: all are there. */
@@ -71,7 +58,7 @@ ls_bot_deploy (const LsGame *game,
         LsSpot spot = ls_spot (column, row);
 
         if (ls_board_in_town (game->board, spot) && is_free_for_heroes (ground, spot)
-            && (best == LS_NO_SPOT || distance (spot, circle) < distance (best, circle)))
+            && (best == LS_NO_SPOT || ls_spot_distance (spot, circle) < ls_spot_distance (best, circle)))
           best = spot;
       }
   *command = (LsCommand){ .kind = LS_DO_HERO_AT, .id = game->heroes[hero].id, .spots = { 1, { best } } };
@@ -87,7 +74,8 @@ nearest_monster (const LsGame *game,
   for (guint i = 0; i < game->n_monsters; i++)
     if (!ls_board_in_mist (game->board, game->mist, game->monsters[i].spots.at[0])
         && (nearest < 0
-            || distance (game->monsters[i].spots.at[0], from) < distance (game->monsters[nearest].spots.at[0], from)))
+            || ls_spot_distance (game->monsters[i].spots.at[0], from)
+                 < ls_spot_distance (game->monsters[nearest].spots.at[0], from)))
       nearest = (int) i;
   return nearest;
 }
@@ -102,7 +90,7 @@ step_towards (const LsGround *ground,
     {
       LsSpot next = ls_spot_beside (from, side);
 
-      if (is_free_for_heroes (ground, next) && distance (next, to) < distance (from, to))
+      if (is_free_for_heroes (ground, next) && ls_spot_distance (next, to) < ls_spot_distance (from, to))
         return next;
     }
   return LS_NO_SPOT;
@@ -119,7 +107,7 @@ walk_towards (const LsGame *game,
 
   ls_game_position_init (&view, game);
   ls_ground_init (ground, &view.position);
-  for (; points > 0 && distance (from, to) > 1; points--)
+  for (; points > 0 && ls_spot_distance (from, to) > 1; points--)
     {
       LsSpot next = step_towards (ground, from, to);
 
@@ -148,7 +136,7 @@ ls_bot_act (const LsGame *game,
 
       if (!monster)
         continue;
-      if (distance (monster->spots.at[0], hero->at) == 1 && sheet->actions > 0)
+      if (ls_spot_distance (monster->spots.at[0], hero->at) == 1 && sheet->actions > 0)
         {
           LsRoll roll
             = ls_dice_roll (&game->pack->dice, g_array_index (game->pack->types, LsMonsterType, monster->type).dice,
@@ -162,7 +150,7 @@ ls_bot_act (const LsGame *game,
         }
       while (token < LS_MAX_MOVEMENT_TOKENS && (sheet->movement[token] == 0 || sheet->spent & (1 << token)))
         token++;
-      if (token < LS_MAX_MOVEMENT_TOKENS && distance (monster->spots.at[0], hero->at) > 1)
+      if (token < LS_MAX_MOVEMENT_TOKENS && ls_spot_distance (monster->spots.at[0], hero->at) > 1)
         {
           LsSpot to = walk_towards (game, hero->at, monster->spots.at[0], sheet->movement[token]);
 

@@ -50,23 +50,16 @@ name_choices (const Telling *self)
                          self->attack->n_choices);
 }
 
-static gboolean
-same_thing (LsThing a,
-            LsThing b)
-{
-  return a.kind == b.kind && a.index == b.index;
-}
-
 /* A tower is ruled out before its hero, and struck all the same, at once or if the players choose so. */
 static gboolean
 is_struck (const Telling *self,
            LsThing        thing)
 {
   for (guint i = 0; i < self->attack->n_hits; i++)
-    if (same_thing (hit_at (self, i)->thing, thing))
+    if (ls_thing_equal (hit_at (self, i)->thing, thing))
       return TRUE;
   for (guint i = 0; i < self->attack->n_choices; i++)
-    if (same_thing (
+    if (ls_thing_equal (
           ls_target_struck (self->position, self->resolution,
                             g_array_index (self->resolution->choices, LsThing, self->attack->first_choice + i)),
           thing))
@@ -154,7 +147,7 @@ tell_one_target (Telling *self)
       for (guint i = 0; i < candidates.n; i++)
         if (candidates.at[i].out_by == LS_N_RULES && candidates.at[i].thing.kind == LS_THING_HERO
             && hit_at (self, 0)->thing.kind == LS_THING_STRUCTURE
-            && same_thing (ls_target_struck (self->position, self->resolution, candidates.at[i].thing),
+            && ls_thing_equal (ls_target_struck (self->position, self->resolution, candidates.at[i].thing),
                            hit_at (self, 0)->thing))
           automa_say (self->text, _("It is the tower that is struck, not the hero on it (%s)."), tower);
     }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "judge.h"
 
-#include <stdlib.h>
 #include <glib/gi18n-lib.h>
 
 #include "attack.h"
@@ -20,13 +19,6 @@ ls_judgement_free (LsJudgement *self)
   g_free (self);
 }
 
-static gboolean
-same_thing (LsThing a,
-            LsThing b)
-{
-  return a.kind == b.kind && a.index == b.index;
-}
-
 /* Whether the players may choose so that the claimed target is struck. */
 static gboolean
 is_choice (const LsPosition   *position,
@@ -38,7 +30,7 @@ is_choice (const LsPosition   *position,
     {
       LsThing choice = g_array_index (resolution->choices, LsThing, attack->first_choice + i);
 
-      if (same_thing (ls_target_struck (position, resolution, choice), claim->target))
+      if (ls_thing_equal (ls_target_struck (position, resolution, choice), claim->target))
         return TRUE;
     }
   return FALSE;
@@ -57,20 +49,12 @@ claim_holds (const LsPosition   *position,
            || (ls_position_monster (position, claim->monster)->spots.n > 1
                && ls_spots_contain (&ls_position_monster (position, claim->monster)->spots, claim->spot));
   for (guint i = 0; attack && i < attack->n_hits; i++)
-    if (same_thing (g_array_index (resolution->hits, LsHit, attack->first_hit + i).thing, claim->target))
+    if (ls_thing_equal (g_array_index (resolution->hits, LsHit, attack->first_hit + i).thing, claim->target))
       return TRUE;
   return attack && is_choice (position, resolution, attack, claim);
 }
 
 /* --- Moves --- */
-
-static guint
-distance (LsSpot a,
-          LsSpot b)
-{
-  return (guint) (abs ((int) ls_spot_column (a) - (int) ls_spot_column (b))
-                  + abs ((int) ls_spot_row (a) - (int) ls_spot_row (b)));
-}
 
 /* A leap that passes over the spot: all three lie in one line, the spot in the middle. */
 static gboolean
@@ -78,7 +62,7 @@ passes_over (LsSpot from,
              LsSpot to,
              LsSpot spot)
 {
-  return distance (from, spot) + distance (spot, to) == distance (from, to)
+  return ls_spot_distance (from, spot) + ls_spot_distance (spot, to) == ls_spot_distance (from, to)
          && (ls_spot_row (from) == ls_spot_row (to) || ls_spot_column (from) == ls_spot_column (to));
 }
 
@@ -97,7 +81,8 @@ steps_in_common (const LsResolution *resolution,
     {
       LsSpot next = steps[common].to;
 
-      if (next != claimed && (distance (next, claimed) >= distance (at, claimed) || passes_over (at, next, claimed)))
+      if (next != claimed
+          && (ls_spot_distance (next, claimed) >= ls_spot_distance (at, claimed) || passes_over (at, next, claimed)))
         break;
     }
   return common;
@@ -171,7 +156,7 @@ is_tower_struck (const LsPosition   *position,
   LsClaim tower = *claim;
 
   tower.target = ls_target_struck (position, resolution, claim->target);
-  return !same_thing (tower.target, claim->target) && claim_holds (position, resolution, &tower);
+  return !ls_thing_equal (tower.target, claim->target) && claim_holds (position, resolution, &tower);
 }
 
 /* Of several possible targets: which rule was against this one. */
@@ -189,7 +174,7 @@ judge_choice (const LsPosition   *position,
   ls_target_find (position, resolution, claim->monster, &candidates);
   ls_target_decide (position, claim->monster, ls_attack_damage (position, resolution, claim->monster), &candidates);
   for (guint i = 0; i < candidates.n; i++)
-    if (same_thing (candidates.at[i].thing, claim->target))
+    if (ls_thing_equal (candidates.at[i].thing, claim->target))
       {
         gboolean left = candidates.at[i].out_by == LS_N_RULES;
         gboolean chosen = left && is_tower_struck (position, resolution, claim);

@@ -151,6 +151,13 @@ typedef struct
   guint16 index;
 } LsThing;
 
+static inline gboolean
+ls_thing_equal (LsThing a,
+                LsThing b)
+{
+  return a.kind == b.kind && a.index == b.index;
+}
+
 typedef struct
 {
   LsBoard   *board;
