@@ -23,6 +23,17 @@ type_id (LsFigure figure,
   return g_strdup (figure_types[figure]);
 }
 
+/* Index of the monster type with that id, or -1. */
+int
+ls_pack_find_type (const LsPack *self,
+                   const char   *id)
+{
+  for (guint i = 0; i < self->types->len; i++)
+    if (strcmp (g_array_index (self->types, LsMonsterType, i).id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
 /* Index of the type that a figure is, or -1 if the monster table has none. */
 int
 ls_pack_type (const LsPack *self,
@@ -31,10 +42,7 @@ ls_pack_type (const LsPack *self,
 {
   g_autofree char *id = type_id (figure, colour);
 
-  for (guint i = 0; i < self->types->len; i++)
-    if (strcmp (g_array_index (self->types, LsMonsterType, i).id, id) == 0)
-      return (int) i;
-  return -1;
+  return ls_pack_find_type (self, id);
 }
 
 /* The figure in the box that stands for a type. */
@@ -78,17 +86,14 @@ ls_pack_pattern (const LsPack *self,
   return -1;
 }
 
-typedef void (*ReadRecord) (const AutomaPlace *record,
-                            LsPack            *self);
-
 /* The form that all these files have: a format and one list of records. */
-static void
-read_records (const AutomaPlace *place,
-              LsPack            *self,
-              const char        *format,
-              const char        *list,
-              guint              most,
-              ReadRecord         read_record)
+void
+ls_records_read (const AutomaPlace *place,
+                 LsPack            *self,
+                 const char        *format,
+                 const char        *list,
+                 guint              most,
+                 LsReadRecord       read_record)
 {
   const char *const members[] = { "format", list, NULL };
   AutomaPlace records, record;
@@ -106,9 +111,9 @@ read_records (const AutomaPlace *place,
 }
 
 /* Every record says where it comes from. */
-static const char *
-read_text (const AutomaPlace *record,
-           const char        *member)
+const char *
+ls_record_text (const AutomaPlace *record,
+                const char        *member)
 {
   AutomaPlace at;
   const char *text = NULL;
@@ -118,9 +123,9 @@ read_text (const AutomaPlace *record,
   return NULL;
 }
 
-static guint8
-read_count (const AutomaPlace *record,
-            const char        *member)
+guint8
+ls_record_count (const AutomaPlace *record,
+                 const char        *member)
 {
   AutomaPlace at;
   int value = 0;
@@ -162,18 +167,36 @@ read_card_rows (const AutomaPlace *record,
   return TRUE;
 }
 
+/* `dryad.seed`: icons of hatcheries (h) and seed mortars (s). */
+static void
+read_tiles (const AutomaPlace *record,
+            LsPattern         *pattern)
+{
+  const char *rows[LS_CARD_DEPTH];
+
+  if (!read_card_rows (record, "tiles", "hs", rows))
+    return;
+  for (guint8 depth = 0; depth < LS_CARD_DEPTH; depth++)
+    for (guint8 column = 0; column < LS_CARD_COLUMNS; column++)
+      if (rows[depth][column] != '.')
+        pattern->tiles[pattern->n_tiles++]
+          = (LsTileIcon){ rows[depth][column] == 'h' ? LS_TOKEN_HATCHERY : LS_TOKEN_SEED_MORTAR,
+                          (guint8) (column + 1), (guint8) (depth + 1) };
+}
+
 static void
 read_pattern (const AutomaPlace *record,
               LsPack            *self)
 {
-  static const char *const members[] = { "id", "figures", "colours", "source", NULL };
+  static const char *const members[] = { "id", "figures", "colours", "tiles", "source", NULL };
   const char *figures[LS_CARD_DEPTH], *colours[LS_CARD_DEPTH];
+  AutomaPlace at;
   LsPatternCard card = { 0 };
 
   if (!automa_place_object (record, members))
     return;
-  card.id = read_text (record, "id");
-  read_text (record, "source");
+  card.id = ls_record_text (record, "id");
+  ls_record_text (record, "source");
   if (!read_card_rows (record, "figures", figure_letters, figures)
       || !read_card_rows (record, "colours", colour_letters, colours) || !card.id)
     return;
@@ -192,6 +215,8 @@ read_pattern (const AutomaPlace *record,
                                                            (guint8) (strchr (colour_letters, colour) - colour_letters),
                                                            (guint8) (column + 1), (guint8) (depth + 1) };
       }
+  if (automa_place_member (record, "tiles", &at))
+    read_tiles (record, &card.pattern);
   g_array_append_val (self->patterns, card);
 }
 
@@ -199,22 +224,23 @@ void
 ls_patterns_read (const AutomaPlace *place,
                   LsPack            *self)
 {
-  read_records (place, self, "automa-spawn-cards/1", "cards", LS_MAX_CARDS, read_pattern);
+  ls_records_read (place, self, "automa-spawn-cards/1", "cards", LS_MAX_CARDS, read_pattern);
 }
 
 static void
 read_direction (const AutomaPlace *record,
                 LsPack            *self)
 {
-  static const char *const members[] = { "id", "rows", "source", NULL };
+  static const char *const members[] = { "id", "rows", "dryad", "source", NULL };
+  int dryad = 0;
   LsDirectionCard card = { 0 };
   AutomaPlace rows, row, at;
   guint n, n_slots;
 
   if (!automa_place_object (record, members))
     return;
-  card.id = read_text (record, "id");
-  read_text (record, "source");
+  card.id = ls_record_text (record, "id");
+  ls_record_text (record, "source");
   if (!automa_place_need (record, "rows", &rows) || !automa_place_array (&rows, LS_DAYS, LS_DAYS, &n))
     return;
   for (guint day = 0; day < n; day++)
@@ -233,6 +259,10 @@ read_direction (const AutomaPlace *record,
           card.slots[day][card.n[day]++] = (guint8) slot;
         }
     }
+  if (automa_place_member (record, "dryad", &at) && automa_place_int (&at, 1, LS_MAX_SPAWN_SLOTS, &dryad)
+      && !memchr (card.slots[LS_DAYS - 1], dryad, card.n[LS_DAYS - 1]))
+    automa_place_problem (&at, _("slot %d is not one of the last day's"), dryad);
+  card.dryad = (guint8) dryad;
   g_array_append_val (self->directions, card);
 }
 
@@ -240,7 +270,7 @@ void
 ls_directions_read (const AutomaPlace *place,
                     LsPack            *self)
 {
-  read_records (place, self, "automa-direction-cards/1", "cards", LS_MAX_CARDS, read_direction);
+  ls_records_read (place, self, "automa-direction-cards/1", "cards", LS_MAX_CARDS, read_direction);
 }
 
 static void
@@ -253,7 +283,7 @@ read_figure (const AutomaPlace *record,
 
   if (!automa_place_object (record, members))
     return;
-  read_text (record, "source");
+  ls_record_text (record, "source");
   if (!automa_place_need (record, "type", &at) || !automa_place_string (&at, &type))
     return;
   for (LsFigure figure = 0; figure < LS_N_FIGURES; figure++)
@@ -263,7 +293,7 @@ read_figure (const AutomaPlace *record,
 
         if (strcmp (id, type) == 0)
           {
-            self->figures.left[figure][colour] = read_count (record, "count");
+            self->figures.left[figure][colour] = ls_record_count (record, "count");
             return;
           }
       }
@@ -274,7 +304,7 @@ void
 ls_figures_read (const AutomaPlace *place,
                  LsPack            *self)
 {
-  read_records (place, self, "automa-figures/1", "figures", LS_MAX_CARDS, read_figure);
+  ls_records_read (place, self, "automa-figures/1", "figures", LS_MAX_CARDS, read_figure);
 }
 
 static void
@@ -287,20 +317,20 @@ read_reward (const AutomaPlace *record,
 
   if (!automa_place_object (record, members))
     return;
-  read_text (record, "source");
+  ls_record_text (record, "source");
   if (!automa_place_need (record, "slot", &at) || !automa_place_int (&at, 1, LS_MAX_REWARDS, &slot))
     return;
   if ((guint) slot != self->n_rewards + 1)
     automa_place_problem (&at, _("expected the slots from 1, in order"));
   else
-    self->rewards[self->n_rewards++] = (LsReward){ read_count (record, "gold"), read_count (record, "materials") };
+    self->rewards[self->n_rewards++] = (LsReward){ ls_record_count (record, "gold"), ls_record_count (record, "materials") };
 }
 
 void
 ls_rewards_read (const AutomaPlace *place,
                  LsPack            *self)
 {
-  read_records (place, self, "automa-panic/1", "slots", LS_MAX_REWARDS, read_reward);
+  ls_records_read (place, self, "automa-panic/1", "slots", LS_MAX_REWARDS, read_reward);
 }
 
 static void
@@ -342,14 +372,14 @@ read_scenario (const AutomaPlace *record,
   const char *board;
 
   automa_place_object (record, members);
-  scenario.id = read_text (record, "id");
-  read_text (record, "name");
-  read_text (record, "source");
+  scenario.id = ls_record_text (record, "id");
+  ls_record_text (record, "name");
+  ls_record_text (record, "source");
   if (automa_place_member (record, "sources", &sources))
     automa_place_object (&sources, members);
-  scenario.gold = read_count (record, "gold");
-  scenario.materials = read_count (record, "materials");
-  board = read_text (record, "board");
+  scenario.gold = ls_record_count (record, "gold");
+  scenario.materials = ls_record_count (record, "materials");
+  board = ls_record_text (record, "board");
   scenario.board = board ? ls_pack_board (self, board) : NULL;
   if (board && !scenario.board)
     automa_place_problem (record, _("there is no board \"%s\""), board);
@@ -363,7 +393,7 @@ void
 ls_scenarios_read (const AutomaPlace *place,
                    LsPack            *self)
 {
-  read_records (place, self, "automa-scenarios/1", "scenarios", LS_MAX_CARDS, read_scenario);
+  ls_records_read (place, self, "automa-scenarios/1", "scenarios", LS_MAX_CARDS, read_scenario);
 }
 
 static void
@@ -377,7 +407,7 @@ read_die (const AutomaPlace *record,
   if (!automa_place_object (record, members) || !automa_place_need (record, "die", &at)
       || !automa_place_word (&at, ls_die_names, &die))
     return;
-  read_text (record, "source");
+  ls_record_text (record, "source");
   if (!automa_place_need (record, "faces", &at) || !automa_place_array (&at, LS_DIE_SIDES, LS_DIE_SIDES, &n))
     return;
   for (guint i = 0; i < n; i++)
@@ -394,5 +424,5 @@ void
 ls_dice_read (const AutomaPlace *place,
               LsPack            *self)
 {
-  read_records (place, self, "automa-dice/1", "dice", LS_N_DICE, read_die);
+  ls_records_read (place, self, "automa-dice/1", "dice", LS_N_DICE, read_die);
 }

@@ -62,12 +62,13 @@ static void
 read_monster (const AutomaPlace *place,
               GArray            *types)
 {
-  static const char *const members[] = { "id", "name", "tier", LS_TYPE_MEMBERS, "source", "sources", NULL };
+  static const char *const members[] = { "id", "name", "tier", "boss", LS_TYPE_MEMBERS, "source", "sources", NULL };
   static const char *const sourced[] = { "name", "tier", LS_TYPE_MEMBERS, "attack.kind", NULL };
   AutomaPlace at;
   LsMonsterType type;
   const char *id = NULL;
   const char *name = NULL;
+  gboolean boss = FALSE;
   int tier;
 
   if (!automa_place_object (place, members))
@@ -80,10 +81,13 @@ read_monster (const AutomaPlace *place,
     automa_place_text (&at, &name);
   if (automa_place_need (place, "tier", &at))
     automa_place_int (&at, 1, 3, &tier);
+  if (automa_place_member (place, "boss", &at))
+    automa_place_bool (&at, &boss);
   check_provenance (place, sourced);
   if (!id || !ls_monster_type_read (place, id, &type))
     return;
   type.name = g_strdup (name);
+  type.boss = boss;
   g_array_append_val (types, type);
 }
 
@@ -324,6 +328,11 @@ ls_pack_load (GFile          *folder,
     { "panic.json", "slots", "slot", ls_rewards_read },
     { "scenarios.json", "scenarios", "id", ls_scenarios_read },
     { "dice.json", "dice", "die", ls_dice_read },
+    { "alerion-cards.json", "cards", "id", ls_alerion_cards_read },
+    { "cetusia-attacks.json", "attacks", "id", ls_cetusia_attacks_read },
+    { "cetusia-cards.json", "cards", "id", ls_cetusia_cards_read },
+    { "growth-track.json", "stages", "stage", ls_growth_track_read },
+    { "monoliths.json", "monoliths", "id", ls_monoliths_read },
   };
   g_autoptr (LsPack) self = new_pack ();
   g_autoptr (GChecksum) digest = g_checksum_new (G_CHECKSUM_SHA256);

@@ -29,6 +29,7 @@ typedef struct
   const char *id;
   guint8      n[LS_DAYS];
   guint8      slots[LS_DAYS][LS_MAX_SPAWN_SLOTS];
+  guint8      dryad; /* the slot where she comes on the last day; 0: the card does not show her */
 } LsDirectionCard;
 
 typedef struct
@@ -42,6 +43,54 @@ typedef struct
   const LsStructureType *type;
   LsSpots                spots;
 } LsStructureSetup;
+
+/* Where an Alerion comes: the card lies beside one of the slots of the day's row, and is turned in one phase. */
+typedef struct
+{
+  guint8 phase;
+  guint8 place; /* the slot's place in the row, from 1 */
+  guint8 column;
+  guint8 depth;
+} LsAlerionCard;
+
+#define LS_ALERIONS 3
+
+typedef struct
+{
+  const char *id;
+  const char *name;
+  guint8      damage[2]; /* in the first and in the second stage */
+} LsCetusiaAttack;
+
+#define LS_CETUSIA_ATTACKS 8
+#define LS_CETUSIA_CARDS 4
+#define LS_MAX_RED_AREA 64
+
+/* What a card says of the head or of the tail. */
+typedef struct
+{
+  LsSpot at;
+  guint8 attack; /* index of the attack */
+  guint8 n;
+  LsSpot area[LS_MAX_RED_AREA]; /* the red one */
+} LsCetusiaPiece;
+
+enum { LS_CETUSIA_HEAD, LS_CETUSIA_TAIL, LS_CETUSIA_PIECES };
+
+typedef struct
+{
+  LsCetusiaPiece pieces[LS_CETUSIA_PIECES];
+} LsCetusiaCard;
+
+/* The place of a monolith: spots along the Dryad's front from her left spot, and ahead of her, towards the town. */
+typedef struct
+{
+  gint8 along;
+  gint8 ahead;
+} LsMonolithPlace;
+
+#define LS_GROWTH_STAGES 3
+#define LS_MONOLITHS 5
 
 /* What a scenario starts with. */
 typedef struct
@@ -64,6 +113,16 @@ typedef struct
   guint      n_rewards;
   LsReward   rewards[LS_MAX_REWARDS]; /* of the panic track's slots, from the left */
   LsDiceFaces dice;
+  guint      n_alerions;
+  LsAlerionCard alerions[LS_ALERIONS];
+  guint      n_cetusia_attacks;
+  LsCetusiaAttack cetusia_attacks[LS_CETUSIA_ATTACKS];
+  guint      n_cetusia;
+  LsCetusiaCard cetusia[LS_CETUSIA_CARDS];
+  guint      n_growth;
+  guint8     growth[LS_GROWTH_STAGES]; /* how far the growth track sends new tiles */
+  guint      n_monoliths;
+  LsMonolithPlace monoliths[LS_MONOLITHS];
   char      *digest; /* of all its files: tells whether a pack has changed */
   guint      n_records;
   GPtrArray *unverified; /* "file: key" of each record that no source prints and no table has confirmed */
@@ -81,6 +140,8 @@ char     *ls_pack_shipped_position (const char   *name,
                                     gsize        *length);
 gboolean  ls_monsters_read    (const AutomaPlace *place,
                                GArray            *types);
+int       ls_pack_find_type   (const LsPack      *self,
+                               const char        *id);
 int       ls_pack_type        (const LsPack      *self,
                                LsFigure           figure,
                                LsColour           colour);
@@ -106,6 +167,32 @@ void      ls_scenarios_read   (const AutomaPlace *place,
                                LsPack            *self);
 void      ls_dice_read        (const AutomaPlace *place,
                                LsPack            *self);
+
+/* pack-bosses.c: likewise. */
+void      ls_alerion_cards_read (const AutomaPlace *place,
+                                 LsPack            *self);
+void      ls_cetusia_attacks_read (const AutomaPlace *place,
+                                   LsPack            *self);
+void      ls_cetusia_cards_read (const AutomaPlace *place,
+                                 LsPack            *self);
+void      ls_growth_track_read  (const AutomaPlace *place,
+                                 LsPack            *self);
+void      ls_monoliths_read     (const AutomaPlace *place,
+                                 LsPack            *self);
+
+/* What the files of a pack share: a format and one list of records, each with its source. */
+typedef void (*LsReadRecord) (const AutomaPlace *record,
+                              LsPack            *self);
+void        ls_records_read (const AutomaPlace *place,
+                             LsPack            *self,
+                             const char        *format,
+                             const char        *list,
+                             guint              most,
+                             LsReadRecord       read_record);
+const char *ls_record_text  (const AutomaPlace *record,
+                             const char        *member);
+guint8      ls_record_count (const AutomaPlace *record,
+                             const char        *member);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LsPack, ls_pack_free)
 

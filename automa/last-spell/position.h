@@ -58,6 +58,7 @@ typedef struct
   guint        range; /* ranged attacks only */
   LsAbilities  abilities;
   LsDice       dice;
+  gboolean     boss; /* never stunned */
 } LsMonsterType;
 
 typedef struct
@@ -132,7 +133,8 @@ typedef struct
   char       *id;
   LsTokenKind kind;
   LsSpot      at;
-  gboolean    used; /* a slow trap on its second side */
+  gboolean    used;   /* a slow trap on its second side, a hatchery on its second face */
+  guint       flames; /* on a monolith */
 } LsToken;
 
 /* Anything that can be struck or chosen: a kind and an index into the position's list of that kind. */

@@ -49,10 +49,20 @@ typedef struct
   guint8 depth;  /* 1 to 3, 1 nearest to the town */
 } LsIcon;
 
+/* The icon of a hatchery or a seed mortar (`dryad.seed`). */
 typedef struct
 {
-  guint  n;
-  LsIcon icons[LS_MAX_ICONS];
+  guint8 kind; /* LsTokenKind */
+  guint8 column;
+  guint8 depth;
+} LsTileIcon;
+
+typedef struct
+{
+  guint      n;
+  LsIcon     icons[LS_MAX_ICONS];
+  guint      n_tiles;
+  LsTileIcon tiles[LS_MAX_ICONS];
 } LsPattern;
 
 /* Figures left in the box; Bulkies by colour, all others as green. */
