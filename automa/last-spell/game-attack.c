@@ -8,6 +8,7 @@
 #include "explain.h"
 #include "game-position.h"
 #include "game-private.h"
+#include "tell.h"
 
 /* The players' answers, for the position that shows the game. */
 static LsAnswers
@@ -185,11 +186,9 @@ take_wounds (LsGame               *self,
         = ls_damage_after_armor (damage, (LsProtection){ .armor = sheet->stopped, .armor_up = sheet->armor_up }, FALSE);
 
       if (damage > 0)
-        ls_script_say (script, LS_RULE_DAMAGE_HERO,
-                       ngettext ("%s is dealt %u damage and takes %u.", "%s is dealt %u damage and takes %u.", damage),
-                       hero->id, damage, left);
+        LS_TELL (script, LS_RULE_DAMAGE_HERO, ls_tell_hero_damage (hero->id, damage, left));
       if (damage > 0 && sheet->armor_up)
-        ls_script_say (script, LS_RULE_DAMAGE_ARMOR, _("%s's armor-up token stops 1."), hero->id);
+        LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_armor_up (hero->id));
       hero->wounds += left;
       hero->mana = ls_resolution_hero (resolution, i)->mana;
     }
@@ -210,13 +209,14 @@ take_structures (LsGame             *self,
       structure->flames = after->flames;
       if (after->destroyed)
         {
-          ls_script_say (script, LS_RULE_DAMAGE_DESTROYED, _("The %s %s is destroyed: take it off the board."),
-                         ls_structure_name (structure->type), structure->id);
+          LS_TELL (script, LS_RULE_DAMAGE_DESTROYED,
+                   ls_tell_destroyed (ls_structure_name (structure->type), structure->id));
           ls_game_remove_structure (self, i - 1);
         }
       else
-        ls_script_say (script, LS_RULE_DAMAGE_STRUCTURE, _("The %s %s has %u of %u flames."),
-                       ls_structure_name (structure->type), structure->id, after->flames, structure->type->hit_points);
+        LS_TELL (script, LS_RULE_DAMAGE_STRUCTURE,
+                 ls_tell_flames (ls_structure_name (structure->type), structure->id, after->flames,
+                                 structure->type->hit_points));
     }
 }
 
@@ -239,8 +239,8 @@ take_explosions (LsGame               *self,
         continue;
       self->monsters[ls_game_find_monster (self, self->answers[answer].target)].wounds +=
         ls_attack_damage (&view->position, resolution, attack->monster);
-      ls_script_say (script, LS_RULE_ATTACK_EXPLOSION, _ ("%s is hit by the explosion of %s."),
-                     self->answers[answer].target, self->answers[answer].monster);
+      LS_TELL (script, LS_RULE_ATTACK_EXPLOSION,
+               ls_tell_explosion (self->answers[answer].target, self->answers[answer].monster));
     }
   for (guint i = 0; i < self->n_monsters; i++)
     if (ls_resolution_monster (resolution, i)->gone)
@@ -284,7 +284,7 @@ tell_attacks (const LsGamePosition *view,
       const LsMonster *monster = ls_position_monster (&view->position, attack->monster);
       g_autofree char *text = ls_explain_attack (&view->position, resolution, attack->monster);
 
-      ls_script_say (script, attack->rule, "%s: %s", monster->id, text);
+      LS_TELL (script, attack->rule, ls_tell_attack (monster->id, text));
       ls_script_show (script, monster->id, monster->spots.at[0], monster->spots.at[0]);
     }
 }
@@ -309,8 +309,7 @@ ls_game_attack (LsGame   *self,
   take_structures (self, resolution, script);
   memcpy (self->panic, resolution->panic->data, self->n_panic);
   if (resolution->mages < self->mages)
-    ls_script_say (script, LS_RULE_DAMAGE_CIRCLE, _("Take mages out of the magic circle: %u are left."),
-                   resolution->mages);
+    LS_TELL (script, LS_RULE_DAMAGE_CIRCLE, ls_tell_mages (resolution->mages));
   self->mages = (guint8) resolution->mages;
   for (guint i = self->n_tokens; i > 0; i--)
     if (ls_resolution_token (resolution, i - 1)->gone)

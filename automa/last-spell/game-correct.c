@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "game-private.h"
+#include "tell.h"
 
 #define MAX_SOLO_HEROES 3 /* `setup.solo` */
 
@@ -201,7 +202,6 @@ correct_monster (LsGame          *self,
 {
   int index = ls_game_find_monster (self, command->id);
   LsMonster *monster = &self->monsters[MAX (index, 0)];
-  char spot[LS_SPOT_NAME_SIZE];
   LsSpot from;
 
   if (index < 0)
@@ -209,7 +209,7 @@ correct_monster (LsGame          *self,
   switch ((LsCommandKind) command->kind)
     {
     case LS_DO_MONSTER_KILL:
-      ls_script_say (script, LS_RULE_DICE_ROLL, _("%s is slain: its figure goes back to the box."), monster->id);
+      LS_TELL (script, LS_RULE_DICE_ROLL, ls_tell_slain (monster->id));
       ls_game_remove_monster (self, (guint) index, FALSE);
       return TRUE;
     case LS_DO_MONSTER_STUN:
@@ -220,7 +220,7 @@ correct_monster (LsGame          *self,
       monster->wounds = (guint) command->number;
       if (monster->wounds >= g_array_index (self->pack->types, LsMonsterType, monster->type).hit_points)
         {
-          ls_script_say (script, LS_RULE_DICE_ROLL, _("%s is slain: its figure goes back to the box."), monster->id);
+          LS_TELL (script, LS_RULE_DICE_ROLL, ls_tell_slain (monster->id));
           ls_game_remove_monster (self, (guint) index, FALSE);
         }
       return TRUE;
@@ -231,8 +231,7 @@ correct_monster (LsGame          *self,
       from = monster->spots.at[0];
       monster->facing = facing_for (self, command, monster->facing);
       monster->spots = (LsSpots){ 1, { command->spots.at[0] } };
-      ls_script_say (script, LS_RULE_MOVE_FREE, _("The table places %s on %s, facing %s."), monster->id,
-                     ls_spot_name (monster->spots.at[0], spot), ls_facing_name (monster->facing));
+      LS_TELL (script, LS_RULE_MOVE_FREE, ls_tell_placed (monster->id, monster->spots.at[0], monster->facing));
       ls_script_show (script, monster->id, from, monster->spots.at[0]);
       return TRUE;
     }

@@ -10,6 +10,7 @@
 #include "names.h"
 #include "order.h"
 #include "panic.h"
+#include "tell.h"
 #include "walk.h"
 
 /* --- 1. Panic --- */
@@ -23,14 +24,7 @@ spread_panic (LsGame   *self,
   for (guint i = 0; i < self->n_monsters; i++)
     n += ls_panic_counts (self->board, &self->monsters[i]) ? 1 : 0;
   ls_panic_take_flames (self->panic, self->n_panic, n);
-  if (n == 0)
-    ls_script_say (script, LS_RULE_PANIC_SPREAD, _("No monster stands in the town: the panic track stays as it is."));
-  else
-    ls_script_say (script, LS_RULE_PANIC_SPREAD,
-                   ngettext ("%u monster stands in the town: take a flame off the panic track, from the left.",
-                             "%u monsters stand in the town: take as many flames off the panic track, from the left.",
-                             n),
-                   n);
+  LS_TELL (script, LS_RULE_PANIC_SPREAD, ls_tell_panic (n));
   self->stage = LS_STAGE_COIN;
   return TRUE;
 }
@@ -44,8 +38,7 @@ show_coin (LsGame   *self,
 {
   self->coin = (guint8) coin;
   self->stage = LS_STAGE_BOSS;
-  ls_script_say (script, LS_RULE_COIN_FLIP,
-                 coin == LS_COIN_LEFT ? _("The fate coin shows left.") : _("The fate coin shows right."));
+  LS_TELL (script, LS_RULE_COIN_FLIP, ls_tell_coin (coin));
 }
 
 static gboolean
@@ -154,15 +147,11 @@ tell_spawned (const LsGame    *self,
 {
   int type = ls_pack_type (self->pack, spawned->figure, spawned->colour);
   const LsMonsterType *card = type >= 0 ? &g_array_index (self->pack->types, LsMonsterType, type) : NULL;
-  char spot[LS_SPOT_NAME_SIZE];
 
-  if (!script)
-    return;
   if (spawned->at == LS_NO_SPOT)
-    ls_script_say (script, spawned->rule, _("No figure is left for an icon: nothing spawns."));
+    LS_TELL (script, spawned->rule, ls_tell_nothing_spawned ());
   else
-    ls_script_say (script, spawned->rule, _("Place a %s on %s, facing %s."), card ? card->name : "?",
-                   ls_spot_name (spawned->at, spot), ls_facing_name (spawned->facing));
+    LS_TELL (script, spawned->rule, ls_tell_spawned (card ? card->name : "?", spawned->at, spawned->facing));
 }
 
 static gboolean
@@ -179,8 +168,7 @@ spawn_card (LsGame   *self,
   g_autofree LsGround *ground = g_new (LsGround, 1);
   LsSupply supply = self->supply;
 
-  ls_script_say (script, LS_RULE_SPAWN_REVEAL, _("Turn the top card of slot %u: it is card %s."), slot_number,
-                 card->id);
+  LS_TELL (script, LS_RULE_SPAWN_REVEAL, ls_tell_card_turned (slot_number, card->id));
   if (!slot || self->mist[slot->side] < 0)
     return TRUE;
   ls_game_position_init (&view, self);
@@ -311,11 +299,10 @@ move_next (LsGame       *self,
   ls_movement_move (&view.position, resolution, index, 1, fury);
   if (script)
     {
-      g_autofree char *text = ls_explain_move (&view.position, resolution, index);
+      const LsMove *move = ls_resolution_move (resolution, index);
 
-      ls_script_say (script, ls_resolution_move (resolution, index)->end, "%s", text);
-      ls_script_show (script, self->monsters[index].id, ls_resolution_move (resolution, index)->from,
-                      ls_resolution_move (resolution, index)->to);
+      ls_script_take (script, move->end, ls_explain_move (&view.position, resolution, index));
+      ls_script_show (script, self->monsters[index].id, move->from, move->to);
     }
   take_move (self, index, resolution);
   self->moved++;
@@ -331,7 +318,7 @@ end_movement (LsGame   *self,
   for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
     any = any || self->cards.revealed[i] != 0;
   if (any)
-    ls_script_say (script, LS_RULE_SPAWN_DISCARD, _("Discard the revealed spawn cards."));
+    LS_TELL (script, LS_RULE_SPAWN_DISCARD, ls_tell_cards_discarded ());
   ls_spawn_discard (&self->cards);
   self->stage = LS_STAGE_ATTACK;
   self->n_answers = 0;
@@ -445,6 +432,6 @@ ls_game_end_hero_phase (LsGame   *self,
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the hero phase is not on"));
   self->stage = LS_STAGE_PANIC;
   self->phase++;
-  ls_script_say (script, LS_RULE_PHASE_ORDER, _("Monster phase %u begins."), self->phase);
+  LS_TELL (script, LS_RULE_PHASE_ORDER, ls_tell_phase (self->phase));
   return TRUE;
 }

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The end of a night, victory and defeat. Section 11 of the rules; looked at after every change. */
-#include <string.h>
-#include <glib/gi18n-lib.h>
-
 #include "game-private.h"
+#include "tell.h"
 
 enum { PANIC_REFILL_ONE, PANIC_REFILL_ADD_ONE };
 
@@ -40,7 +38,7 @@ look_at_heroes (LsGame   *self,
         {
           sheet->dead = died = TRUE;
           sheet->on_board = FALSE;
-          ls_script_say (script, LS_RULE_DAMAGE_HERO, _("%s is dead."), self->heroes[i].id);
+          LS_TELL (script, LS_RULE_DAMAGE_HERO, ls_tell_hero_dead (self->heroes[i].id));
         }
       else if (sheet->dead && self->heroes[i].wounds < self->heroes[i].hit_points)
         sheet->dead = FALSE; /* a correction */
@@ -50,7 +48,7 @@ look_at_heroes (LsGame   *self,
     alive = ls_game_heroes_in_play (self);
   if (died && (!last_only || alive == 0))
     {
-      ls_script_say (script, LS_RULE_DAMAGE_HERO, _("The game is lost."));
+      LS_TELL (script, LS_RULE_DAMAGE_HERO, ls_tell_lost ());
       end_game (self, LS_LOST, LS_RULE_DAMAGE_HERO);
     }
 }
@@ -61,7 +59,7 @@ look_at_circle (LsGame   *self,
 {
   if (self->stage == LS_STAGE_OVER || self->mages > 0)
     return;
-  ls_script_say (script, LS_RULE_DAMAGE_CIRCLE, _("No mage is left in the magic circle: the game is lost."));
+  LS_TELL (script, LS_RULE_DAMAGE_CIRCLE, ls_tell_lost_circle ());
   end_game (self, LS_LOST, LS_RULE_DAMAGE_CIRCLE);
 }
 
@@ -96,12 +94,10 @@ manage_panic (LsGame   *self,
       self->gold = (guint16) (self->gold + reward->gold);
       self->materials = (guint16) (self->materials + reward->materials);
       self->equipment++;
-      ls_script_say (script, LS_RULE_NIGHT_PANIC_REWARD,
-                     _("The panic track pays %u gold, %u materials and one piece of equipment of your choice."),
-                     reward->gold, reward->materials);
+      LS_TELL (script, LS_RULE_NIGHT_PANIC_REWARD, ls_tell_panic_pays (reward->gold, reward->materials));
     }
   else
-    ls_script_say (script, LS_RULE_NIGHT_PANIC_REWARD, _("The panic track is empty and pays nothing."));
+    LS_TELL (script, LS_RULE_NIGHT_PANIC_REWARD, ls_tell_panic_empty ());
   for (guint i = 0; i < self->n_panic; i++)
     self->panic[i] =
       self->rulings.value[LS_RULING_PANIC_REFILL] == PANIC_REFILL_ADD_ONE ? (guint8) MIN (self->panic[i] + 1, 2) : 1;
@@ -132,11 +128,11 @@ end_scenario (LsGame   *self,
 {
   if (self->setup.mode == LS_MODE_CAMPAIGN && self->scenario < LS_SCENARIO_GLENWALD)
     {
-      ls_script_say (script, LS_RULE_SETUP_CAMPAIGN, _("The scenario is won; the campaign goes on."));
+      LS_TELL (script, LS_RULE_SETUP_CAMPAIGN, ls_tell_scenario_won ());
       ls_game_enter_scenario (self, self->scenario + 1, TRUE);
       return;
     }
-  ls_script_say (script, LS_RULE_NIGHT_BOSS, _("The game is won."));
+  LS_TELL (script, LS_RULE_NIGHT_BOSS, ls_tell_won ());
   end_game (self, LS_WON, LS_RULE_NIGHT_BOSS);
 }
 
@@ -144,17 +140,17 @@ static void
 end_night (LsGame   *self,
            LsScript *script)
 {
-  ls_script_say (script, LS_RULE_NIGHT_END, _("The night is over."));
+  LS_TELL (script, LS_RULE_NIGHT_END, ls_tell_night_over ());
   manage_panic (self, script);
   clear_board (self);
   if (self->setup.mode == LS_MODE_INTRODUCTORY)
     {
-      ls_script_say (script, LS_RULE_SETUP_INTRO, _("The introductory night is won."));
+      LS_TELL (script, LS_RULE_SETUP_INTRO, ls_tell_intro_won ());
       end_game (self, LS_WON, LS_RULE_SETUP_INTRO);
     }
   else if (self->night == 2 && self->quests == 0)
     {
-      ls_script_say (script, LS_RULE_NIGHT_QUESTS, _("Neither urban quest is solved: the game is lost."));
+      LS_TELL (script, LS_RULE_NIGHT_QUESTS, ls_tell_lost_quests ());
       end_game (self, LS_LOST, LS_RULE_NIGHT_QUESTS);
     }
   else if (self->night == LS_NIGHTS)

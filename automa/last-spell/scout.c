@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "game-private.h"
+#include "tell.h"
 
 #define CARDS_ON_A_SLOT 2
 #define PATTERN_CARDS 10
@@ -17,7 +18,7 @@ advance_mist (LsGame   *self,
   for (guint side = 0; side < LS_N_FACINGS; side++)
     if (self->mist[side] > 0)
       self->mist[side]--;
-  ls_script_say (script, LS_RULE_DAY_MIST, _("Move each mist tile one spot nearer to the town."));
+  LS_TELL (script, LS_RULE_DAY_MIST, ls_tell_mist_nearer ());
 }
 
 /* The card with that place in the deck: some of the first five are replaced by their B cards. */
@@ -87,8 +88,7 @@ deal_cards (LsGame   *self,
 
           pile->cards[pile->n++] = self->setup.app_draws ? card : LS_CARD_UNKNOWN;
         }
-      ls_script_say (script, LS_RULE_DAY_SCOUT, _("Lay two spawn pattern cards face down on slot %u."),
-                     direction->slots[day][i]);
+      LS_TELL (script, LS_RULE_DAY_SCOUT, ls_tell_cards_laid (direction->slots[day][i]));
     }
 }
 
@@ -105,8 +105,7 @@ lay_introductory_cards (LsGame   *self,
 
       if (card >= 0)
         self->cards.slots[i].cards[self->cards.slots[i].n++] = (guint8) (card + 1);
-      ls_script_say (script, LS_RULE_SETUP_INTRO, _("Lay spawn pattern card %s face down on slot %u."), cards[i],
-                     i + 1);
+      LS_TELL (script, LS_RULE_SETUP_INTRO, ls_tell_card_laid (cards[i], i + 1));
     }
 }
 

@@ -24,22 +24,18 @@ ls_script_free (LsScript *self)
   g_free (self);
 }
 
-/* Without a script nothing is told: whoever only wants the state saves the sentences. */
+/* The text is the script's from now on; without a script nothing is told and it is gone. */
 void
-ls_script_say (LsScript   *self,
-               LsRule      rule,
-               const char *format,
-               ...)
+ls_script_take (LsScript *self,
+                LsRule    rule,
+                char     *text)
 {
-  LsLine line = { .rule = (guint8) rule };
-  va_list args;
+  LsLine line = { .rule = (guint8) rule, .text = text };
 
-  if (!self)
-    return;
-  va_start (args, format);
-  line.text = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_array_append_val (self->lines, line);
+  if (self)
+    g_array_append_val (self->lines, line);
+  else
+    g_free (text);
 }
 
 /* What the last line is about. */

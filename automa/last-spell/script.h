@@ -24,14 +24,22 @@ typedef struct
 
 LsScript *ls_script_new  (void);
 void      ls_script_free (LsScript   *self);
-void      ls_script_say  (LsScript   *self,
+void      ls_script_take (LsScript   *self,
                           LsRule      rule,
-                          const char *format,
-                          ...) G_GNUC_PRINTF (3, 4);
+                          char       *text);
 void      ls_script_show (LsScript   *self,
                           const char *figure,
                           LsSpot      from,
                           LsSpot      to);
+
+/* Whoever only wants the state has no script and saves the sentences: `call` is made only with one. */
+#define LS_TELL(script, rule, call)                                                                                    \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    if (script)                                                                                                        \
+      ls_script_take (script, rule, call);                                                                             \
+  }                                                                                                                    \
+  G_STMT_END
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LsScript, ls_script_free)
 
