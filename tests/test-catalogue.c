@@ -6,16 +6,16 @@
 #include "last-spell/rules.h"
 #include "last-spell/rulings.h"
 
-#define LAST_TESTED_SECTION 11
+#define UNTESTED_SECTION 13 /* heroes and day: what the engine does not do yet */
 
 /* So that no row is lost unseen. */
 static void
 test_numbers (void)
 {
-  g_assert_cmpuint (ls_rulebook ()->n_rules, ==, 142);
-  g_assert_cmpuint (ls_rulebook ()->n_rulings, ==, 19);
+  g_assert_cmpuint (ls_rulebook ()->n_rules, ==, 147);
+  g_assert_cmpuint (ls_rulebook ()->n_rulings, ==, 23);
   g_assert_cmpuint (ls_rulebook ()->rules[0].section, ==, 1);
-  g_assert_cmpuint (ls_rulebook ()->rules[141].section, ==, 13);
+  g_assert_cmpuint (ls_rulebook ()->rules[146].section, ==, 14);
 }
 
 static void
@@ -146,7 +146,7 @@ test_every_rule_is_tested (void)
       const AutomaRule *rule = ls_rule_get (i);
       g_autofree char *path = g_strdup_printf ("/last-spell/%s/", rule->id);
 
-      if (rule->section <= LAST_TESTED_SECTION && !strstr (names, path))
+      if (rule->section != UNTESTED_SECTION && !strstr (names, path))
         {
           g_printerr ("# no test for %s\n", rule->id);
           missing++;

@@ -109,22 +109,49 @@ play_night (Night *self)
   return TRUE;
 }
 
-/* "introductory" is a mode of its own; all others are scenarios played alone. */
+/* A word's place in a list that ends with NULL; FALSE with a message for one that is not there. */
 static gboolean
-read_scenario (const char *name,
-               LsScenario *scenario,
-               LsMode     *mode)
+read_choice (const char        *option,
+             const char        *word,
+             const char *const *words,
+             guint              n,
+             guint             *choice)
 {
-  *scenario = LS_SCENARIO_GILDENBERG;
-  *mode = LS_MODE_INTRODUCTORY;
-  if (strcmp (name, "introductory") == 0)
-    return TRUE;
-  *mode = LS_MODE_SINGLE;
-  for (; *scenario <= LS_SCENARIO_GLENWALD; (*scenario)++)
-    if (strcmp (name, ls_scenario_names[*scenario]) == 0)
-      return TRUE;
-  cli_error (_("--scenario: expected one of %s"), "introductory, gildenberg, lakeburg, glenwald");
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (*choice = 0; *choice < n; (*choice)++)
+    {
+      if (strcmp (word, words[*choice]) == 0)
+        return TRUE;
+      g_string_append_printf (all, "%s%s", all->len > 0 ? ", " : "", words[*choice]);
+    }
+  cli_error (_("%s: expected one of %s"), option, all->str);
   return FALSE;
+}
+
+/* "introductory" is a scenario to whoever asks for it, and a mode to the rules. */
+static gboolean
+read_game (const char *scenario_name,
+           const char *mode_name,
+           guint      *scenario,
+           guint      *mode)
+{
+  static const char *const scenarios[] = { "gildenberg", "lakeburg", "glenwald", "introductory" };
+
+  if (!scenario_name)
+    scenario_name = mode_name && strcmp (mode_name, "introductory") != 0 ? "gildenberg" : "introductory";
+  if (!read_choice ("--scenario", scenario_name, scenarios, G_N_ELEMENTS (scenarios), scenario))
+    return FALSE;
+  if (*scenario == LS_SCENARIO_BOSS_RUSH) /* the list's last is the introductory night */
+    {
+      *scenario = LS_SCENARIO_GILDENBERG;
+      mode_name = mode_name ? mode_name : "introductory";
+    }
+  if (!read_choice ("--mode", mode_name ? mode_name : "single", ls_mode_names, LS_N_MODES, mode))
+    return FALSE;
+  if (*mode == LS_MODE_INTRODUCTORY || *mode == LS_MODE_CAMPAIGN)
+    *scenario = LS_SCENARIO_GILDENBERG;
+  return TRUE;
 }
 
 int
@@ -132,13 +159,17 @@ cli_night (int    argc,
            char **argv)
 {
   g_autofree char *name = NULL;
+  g_autofree char *mode_name = NULL;
   g_autofree char *file = NULL;
   g_autoptr (GError) error = NULL;
   int heroes = 3;
+  int night = 1;
   gint64 seed = 1;
   Night self = { 0 };
   const GOptionEntry entries[] = {
     { "scenario", 0, 0, G_OPTION_ARG_STRING, &name, N_("introductory, gildenberg, lakeburg or glenwald"), N_("NAME") },
+    { "mode", 0, 0, G_OPTION_ARG_STRING, &mode_name, N_("single, campaign, solo or boss-rush"), N_("NAME") },
+    { "night", 0, 0, G_OPTION_ARG_INT, &night, N_("which night, 1 to 3"), N_("N") },
     { "heroes", 0, 0, G_OPTION_ARG_INT, &heroes, N_("how many, 1 to 4"), N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("the same seed gives the same night"), N_("N") },
     { "record", 0, 0, G_OPTION_ARG_FILENAME, &file, N_("save the game to a new file"), N_("FILE") },
@@ -147,21 +178,23 @@ cli_night (int    argc,
   };
   g_autoptr (LsPack) pack = NULL;
   g_autoptr (LsSave) save = NULL;
-  LsScenario scenario;
-  LsMode mode;
+  guint scenario, mode;
   LsSetup setup;
 
-  if (!cli_parse ("night", entries, &argc, &argv) || !read_scenario (name ? name : "introductory", &scenario, &mode))
+  if (!cli_parse ("night", entries, &argc, &argv) || !read_game (name, mode_name, &scenario, &mode))
     return CLI_BAD;
-  if (argc != 1 || heroes < 1 || heroes > LS_MAX_HEROES || seed < 0 || seed > MAX_SEED)
+  if (argc != 1 || heroes < 1 || heroes > LS_MAX_HEROES || seed < 0 || seed > MAX_SEED || night < 1
+      || night > (mode == LS_MODE_INTRODUCTORY ? 1 : LS_NIGHTS))
     {
-      cli_error (_("expected 1 to %d heroes, a seed of at most 15 digits, and no arguments"), LS_MAX_HEROES);
+      cli_error (_("expected 1 to %d heroes, a night that the game has, a seed of at most 15 digits, and no arguments"),
+                 LS_MAX_HEROES);
       return CLI_BAD;
     }
   pack = cli_pack ();
   if (!pack)
     return CLI_BAD;
-  ls_bot_setup (&setup, scenario, mode, (guint) heroes, (guint64) seed);
+  ls_bot_setup (&setup, (LsScenario) scenario, (LsMode) mode, (guint) heroes, (guint64) seed);
+  setup.night = (guint8) night;
   self.save = save = ls_save_new (pack, &setup, file, &error);
   if (!save)
     {

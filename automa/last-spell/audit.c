@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "boss.h"
+
 typedef struct
 {
   const LsGame *game;
@@ -86,10 +88,13 @@ check_monsters (Audit *self)
       LsSpot at = monster->spots.at[0];
 
       check_terrain (self, monster->id, at);
-      if (monster->wounds >= type->hit_points)
+      if (monster->wounds >= ls_boss_hit_points (game, monster))
         breach (self, "%s is dead and stands", monster->id);
+      if (type->boss && monster->stunned)
+        breach (self, "the boss %s is stunned", monster->id);
       for (guint j = 0; j < i; j++)
-        if (game->monsters[j].spots.at[0] == at || strcmp (game->monsters[j].id, monster->id) == 0)
+        if (ls_spots_contain (&game->monsters[j].spots, at) || ls_spots_contain (&monster->spots, game->monsters[j].spots.at[0])
+            || strcmp (game->monsters[j].id, monster->id) == 0)
           breach (self, "%s and %s share a spot or an id", monster->id, game->monsters[j].id);
       for (guint j = 0; j < game->n_structures; j++)
         if (covers (&game->structures[j], at) && strcmp (game->structures[j].type->id, "warp-gate") != 0)
@@ -125,7 +130,7 @@ check_heroes (Audit *self)
         if (game->sheets[j].on_board && game->heroes[j].at == hero->at)
           breach (self, "%s and %s share a spot", hero->id, game->heroes[j].id);
       for (guint j = 0; j < game->n_monsters; j++)
-        if (game->monsters[j].spots.at[0] == hero->at)
+        if (ls_spots_contain (&game->monsters[j].spots, hero->at))
           breach (self, "%s and %s share a spot", hero->id, game->monsters[j].id);
       for (guint j = 0; j < game->n_structures; j++)
         if (covers (&game->structures[j], hero->at) && game->structures[j].type->entry == LS_NOBODY_ENTERS)
@@ -242,17 +247,35 @@ enum
   MIST = 1 << 8,
   RULINGS = 1 << 9,
   STAGE = 1 << 10,
-  ALL = (1 << 11) - 1,
+  BOSS = 1 << 11,
+  ALL = (1 << 12) - 1,
 };
+
+/* What a blow of the Harpy or a wave of Cetusia's second stage may change beside the command's own business. */
+static guint
+business_of_boss (const LsGame *before,
+                  const LsGame *after)
+{
+  guint business = 0;
+
+  for (guint i = 0; i < before->n_heroes; i++)
+    if (before->sheets[i].due > 0)
+      business |= HEROES; /* wounds that waited for armor */
+  if (!before->boss.arrived && after->boss.arrived)
+    business |= HEROES | STRUCTURES | MONSTERS | PANIC | BOSS; /* `harpy.dive-bomb` */
+  return business;
+}
 
 static guint
 business_of (const LsCommand *command,
-             LsStage          stage)
+             const LsGame    *game)
 {
+  LsStage stage = game->stage;
+
   switch ((LsCommandKind) command->kind)
     {
     case LS_DO_BEGIN_NIGHT:
-      return CARDS | MIST | STAGE;
+      return CARDS | MIST | STAGE | BOSS;
     case LS_DO_NEXT:
     case LS_DO_STEP:
       switch (stage)
@@ -260,27 +283,33 @@ business_of (const LsCommand *command,
         case LS_STAGE_PANIC:
           return PANIC | STAGE;
         case LS_STAGE_COIN:
-        case LS_STAGE_BOSS:
           return STAGE;
+        case LS_STAGE_BOSS:
+          return game->setup.bosses ? ALL & ~(MIST | RULINGS | STASH) : STAGE;
         case LS_STAGE_SPAWN:
           return MONSTERS | CARDS | STAGE;
         case LS_STAGE_MOVEMENT:
-          return MONSTERS | TOKENS | CARDS | STAGE;
+          return MONSTERS | TOKENS | CARDS | STAGE | HEROES | BOSS; /* entangled heroes, Alerion that fall */
         case LS_STAGE_ATTACK:
-          return MONSTERS | HEROES | STRUCTURES | TOKENS | PANIC | MAGES | STAGE;
+          return MONSTERS | HEROES | STRUCTURES | TOKENS | PANIC | MAGES | STAGE | BOSS;
         default:
           return 0;
         }
     case LS_DO_COIN:
+      return STAGE | BOSS;
     case LS_DO_END_HERO_PHASE:
-      return STAGE;
+      return STAGE | HEROES; /* what the Harpy's cry has cost is forgotten */
+    case LS_DO_BOSS_CARD:
+      return BOSS;
+    case LS_DO_BOSS_AT:
+      return BOSS | MONSTERS | HEROES | STRUCTURES | PANIC;
     case LS_DO_DIRECTION:
     case LS_DO_CARD:
       return CARDS;
     case LS_DO_CHOOSE:
       return 0;
     case LS_DO_PLACE:
-      return MONSTERS | CARDS | STAGE;
+      return MONSTERS | CARDS | STAGE | HEROES;
     case LS_DO_ARMOR:
     case LS_DO_HERO_AT:
     case LS_DO_HERO_OFF:
@@ -295,12 +324,13 @@ business_of (const LsCommand *command,
     case LS_DO_MONSTER_KILL:
     case LS_DO_MONSTER_STUN:
     case LS_DO_MONSTER_AT:
-      return MONSTERS;
+      return MONSTERS | BOSS;
     case LS_DO_STRUCTURE_ADD:
     case LS_DO_STRUCTURE_FLAMES:
     case LS_DO_STRUCTURE_REMOVE:
       return STRUCTURES;
     case LS_DO_TOKEN_ADD:
+    case LS_DO_TOKEN_FLAMES:
     case LS_DO_TOKEN_REMOVE:
       return TOKENS;
     case LS_DO_PANIC:
@@ -358,6 +388,8 @@ changes (const LsGame *a,
     changed |= RULINGS;
   if (a->stage != b->stage)
     changed |= STAGE;
+  if (differ (&a->boss, &b->boss, sizeof a->boss))
+    changed |= BOSS;
   return changed;
 }
 
@@ -414,7 +446,7 @@ ls_audit_transition (const LsGame    *before,
   Audit self = { after, g_ptr_array_new_with_free_func (g_free) };
   gboolean advances = command->kind == LS_DO_NEXT || command->kind == LS_DO_STEP;
   gboolean ended = after->stage == LS_STAGE_OVER || (after->stage == LS_STAGE_DAY && before->stage != LS_STAGE_DAY);
-  guint foreign = changes (before, after) & ~business_of (command, before->stage);
+  guint foreign = changes (before, after) & ~(business_of (command, before) | business_of_boss (before, after));
 
   if (!may_follow (before->stage, after->stage))
     breach (&self, "stage %d follows stage %d", after->stage, before->stage);

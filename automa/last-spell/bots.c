@@ -19,7 +19,9 @@ ls_bot_setup (LsSetup   *setup,
                       .n_heroes = (guint8) n_heroes,
                       .app_flips = TRUE,
                       .app_draws = TRUE,
-                      .seed = seed };
+                      .seed = seed,
+                      .night = 1,
+                      .bosses = TRUE };
   ls_rulings_init (&setup->rulings, LS_PROFILE_DEFAULT);
   for (guint i = 0; i < n_heroes; i++)
     setup->heroes[i] = (LsHeroSetup){ .name = g_intern_string (names[i]),
@@ -118,6 +120,21 @@ walk_towards (const LsGame *game,
   return from;
 }
 
+/* The first token that is left. */
+static gboolean
+pay_cry (const LsHeroSheet *sheet,
+         const char        *hero,
+         LsCommand         *command)
+{
+  for (int token = 0; token < LS_MAX_MOVEMENT_TOKENS; token++)
+    if (sheet->movement[token] != 0 && !(sheet->spent & (1 << token)))
+      {
+        *command = (LsCommand){ .kind = LS_DO_HERO_TOKEN, .id = hero, .number = token + 1, .flag = 1 };
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* What one hero does next, in one or two commands: strike for an action, or walk with a movement token. FALSE: all are
  * done. */
 gboolean
@@ -134,6 +151,11 @@ ls_bot_act (const LsGame *game,
       const LsMonster *monster = prey >= 0 ? &game->monsters[prey] : NULL;
       guint token = 0;
 
+      if (sheet->owed > 0 && pay_cry (sheet, hero->id, &commands[0])) /* `harpy.cry` comes first */
+        {
+          *n = 1;
+          return TRUE;
+        }
       if (!monster)
         continue;
       if (ls_spot_distance (monster->spots.at[0], hero->at) == 1 && sheet->actions > 0)
@@ -168,13 +190,12 @@ gboolean
 ls_bot_choose (const LsGame *game,
                LsCommand    *command)
 {
-  int monster = ls_game_pending_choice (game);
+  const char *monster = ls_game_pending_choice (game);
   g_autofree const char **choices = NULL;
 
-  if (monster < 0)
+  if (!monster)
     return FALSE;
-  choices = ls_game_choices (game, (guint) monster);
-  *command =
-    (LsCommand){ .kind = LS_DO_CHOOSE, .id = game->monsters[monster].id, .other = choices[0], .flag = -1 };
+  choices = ls_game_choices (game, monster);
+  *command = (LsCommand){ .kind = LS_DO_CHOOSE, .id = monster, .other = choices[0], .flag = -1 };
   return TRUE;
 }

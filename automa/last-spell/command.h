@@ -20,6 +20,8 @@ typedef enum
   LS_DO_CHOOSE,         /* id is the monster, other the target; flag: the dice of an explosion's victim hit */
   LS_DO_ARMOR,          /* id is the hero, number what armor, shields and perks stop */
   LS_DO_PLACE,          /* override: id is the monster, at and facing where the table puts it */
+  LS_DO_BOSS_CARD,      /* entered: word is Cetusia's card */
+  LS_DO_BOSS_AT,        /* at: where the players put the Harpy whose spot is taken */
   LS_DO_END_HERO_PHASE,
 
   LS_DO_HERO_AT,        /* id, at */
@@ -41,6 +43,7 @@ typedef enum
   LS_DO_STRUCTURE_REMOVE, /* id */
 
   LS_DO_TOKEN_ADD,      /* word is the type, at, flag: used */
+  LS_DO_TOKEN_FLAMES,   /* id of a monolith, number */
   LS_DO_TOKEN_REMOVE,   /* id */
 
   LS_DO_PANIC,          /* number is the slot from 1, count its flames */

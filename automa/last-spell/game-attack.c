@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "attack.h"
+#include "boss.h"
 #include "damage.h"
 #include "explain.h"
 #include "game-position.h"
@@ -20,7 +21,7 @@ make_answers (const LsGame     *self,
 
   for (guint i = 0; i < self->n_answers; i++)
     {
-      int monster = ls_game_find_monster (self, self->answers[i].monster);
+      int monster = ls_position_find_monster (position, self->answers[i].monster);
 
       if (monster >= 0 && ls_position_find (position, self->answers[i].target, &answers[all.n].target))
         answers[all.n++].monster = (guint) monster;
@@ -28,18 +29,21 @@ make_answers (const LsGame     *self,
   return all;
 }
 
-/* All attacks as they stand now, without their damage. */
+/* All attacks as they stand now, without their damage. Seed mortars come after the monsters. */
 static void
-find_attacks (const LsGame         *self,
-              const LsGamePosition *view,
-              LsResolution         *resolution)
+find_attacks (const LsGame   *self,
+              LsGamePosition *view,
+              LsResolution   *resolution)
 {
   LsAnswer answers[LS_MAX_MONSTERS];
-  LsAnswers all = make_answers (self, &view->position, answers);
+  LsAnswers all;
 
+  ls_game_position_init (view, self);
+  ls_game_position_add_mortars (view, self);
+  all = make_answers (self, &view->position, answers);
   ls_resolution_begin (resolution, &view->position);
-  g_array_set_size (resolution->order, self->n_monsters);
-  for (guint i = 0; i < self->n_monsters; i++)
+  g_array_set_size (resolution->order, view->position.monsters->len);
+  for (guint i = 0; i < view->position.monsters->len; i++)
     g_array_index (resolution->order, guint16, i) = (guint16) i;
   ls_attack_run (&view->position, &all, resolution);
 }
@@ -64,16 +68,15 @@ find_victim (const LsGame       *self,
   return FALSE;
 }
 
-/* The first attack that waits for the players, or -1. */
-int
+/* The first attack that waits for the players: its monster, or NULL. */
+const char *
 ls_game_pending_choice (const LsGame *self)
 {
   g_auto (LsGamePosition) view = { 0 };
   g_autoptr (LsResolution) resolution = NULL;
 
-  if (self->stage != LS_STAGE_ATTACK)
-    return -1;
-  ls_game_position_init (&view, self);
+  if (self->stage != LS_STAGE_ATTACK || self->attack_part != LS_PART_MONSTERS)
+    return NULL;
   resolution = ls_resolution_new ();
   find_attacks (self, &view, resolution);
   for (guint i = 0; i < resolution->attacks->len; i++)
@@ -82,24 +85,25 @@ ls_game_pending_choice (const LsGame *self)
       guint answer;
 
       if (attack->n_choices > 0 && !find_victim (self, &view.position, resolution, attack, &answer))
-        return attack->monster;
+        return ls_position_monster (&view.position, attack->monster)->id;
     }
-  return -1;
+  return NULL;
 }
 
 /* Among whom the players choose for that monster: ids, NULL after the last. Free the list, not the ids. */
 const char **
 ls_game_choices (const LsGame *self,
-                 guint         monster)
+                 const char   *monster)
 {
   g_auto (LsGamePosition) view = { 0 };
   g_autoptr (LsResolution) resolution = ls_resolution_new ();
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
   const LsAttack *attack;
+  int index;
 
-  ls_game_position_init (&view, self);
   find_attacks (self, &view, resolution);
-  attack = ls_resolution_attack (resolution, monster);
+  index = ls_position_find_monster (&view.position, monster);
+  attack = index >= 0 ? ls_resolution_attack (resolution, (guint) index) : NULL;
   for (guint i = 0; attack && i < attack->n_choices; i++)
     g_ptr_array_add (ids, (char *) ls_position_thing_id (
                             &view.position, g_array_index (resolution->choices, LsThing, attack->first_choice + i)));
@@ -115,15 +119,16 @@ roll_for (LsGame     *self,
 {
   int index = ls_game_find_monster (self, victim);
   LsAttackAbilities attack = { .no_dodge = TRUE };
+  gboolean mortar = index < 0 && ls_game_find_token (self, victim) >= 0;
+  LsDice dice = LS_DIE_BLUE | LS_DIE_ORANGE; /* `dryad.mortar` */
 
-  if (index < 0)
+  if (index < 0 && !mortar)
     return FALSE;
   if (entered >= 0)
     return entered;
-  return ls_dice_roll (&self->pack->dice,
-                       g_array_index (self->pack->types, LsMonsterType, self->monsters[index].type).dice, attack,
-                       &self->random)
-    .hit;
+  if (!mortar)
+    dice = g_array_index (self->pack->types, LsMonsterType, self->monsters[index].type).dice;
+  return ls_dice_roll (&self->pack->dice, dice, attack, &self->random).hit;
 }
 
 gboolean
@@ -133,21 +138,24 @@ ls_game_choose (LsGame          *self,
 {
   g_autofree const char **choices = NULL;
   int monster = ls_game_find_monster (self, command->id);
+  int token = ls_game_find_token (self, command->id);
   guint slot = 0;
 
-  if (self->stage != LS_STAGE_ATTACK)
+  if (self->stage != LS_STAGE_ATTACK || self->attack_part != LS_PART_MONSTERS)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("targets are chosen in the attack step"));
-  if (monster < 0)
+  if (monster < 0 && token < 0)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monster %s"), command->id);
   while (slot < self->n_answers && strcmp (self->answers[slot].monster, command->id) != 0)
     slot++;
   if (slot < self->n_answers) /* a second thought: ask again without the first answer */
     self->answers[slot] = self->answers[--self->n_answers];
-  choices = ls_game_choices (self, (guint) monster);
+  choices = ls_game_choices (self, command->id);
   if (!g_strv_contains (choices, command->other))
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is not among what the players may choose for %s"),
                            command->other, command->id);
-  self->answers[self->n_answers].monster = self->monsters[monster].id;
+  if (self->n_answers == LS_MAX_MONSTERS)
+    return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more choices"));
+  self->answers[self->n_answers].monster = monster >= 0 ? self->monsters[monster].id : self->tokens[token].id;
   self->answers[self->n_answers].target = command->other;
   self->answers[self->n_answers].hit = roll_for (self, command->other, command->flag);
   self->n_answers++;
@@ -161,15 +169,43 @@ ls_game_armor (LsGame          *self,
 {
   int hero = ls_game_find_hero (self, command->id);
 
-  if (self->stage != LS_STAGE_ATTACK)
-    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("armor is used in the attack step"));
   if (hero < 0)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no hero %s"), command->id);
+  if (self->stage != LS_STAGE_ATTACK && self->sheets[hero].due == 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("armor is used in the attack step, or when a boss has struck"));
   self->sheets[hero].stopped = (guint8) MIN (command->number, 255);
   return TRUE;
 }
 
-/* `damage.armor`: what the player stopped, and the armor-up token once. */
+/* `damage.armor`: what the player stopped, and the armor-up token once in a monster phase. FALSE: nothing was due. */
+gboolean
+ls_game_settle (LsGame   *self,
+                LsScript *script)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < self->n_heroes; i++)
+    {
+      LsHeroSheet *sheet = &self->sheets[i];
+      LsProtection protection = { .armor = sheet->stopped,
+                                  .armor_up = sheet->armor_up && self->stage != LS_STAGE_HEROES };
+      guint left = ls_damage_after_armor (sheet->due, protection, FALSE);
+
+      if (sheet->due == 0)
+        continue;
+      LS_TELL (script, LS_RULE_DAMAGE_HERO, ls_tell_hero_damage (self->heroes[i].id, sheet->due, left));
+      if (protection.armor_up)
+        {
+          LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_armor_up (self->heroes[i].id));
+          sheet->armor_up = FALSE;
+        }
+      self->heroes[i].wounds += left;
+      sheet->due = sheet->stopped = 0;
+      any = TRUE;
+    }
+  return any;
+}
+
 static void
 take_wounds (LsGame               *self,
              const LsGamePosition *view,
@@ -179,19 +215,12 @@ take_wounds (LsGame               *self,
   for (guint i = 0; i < view->position.heroes->len; i++)
     {
       guint index = view->heroes[i];
-      LsHero *hero = &self->heroes[index];
-      LsHeroSheet *sheet = &self->sheets[index];
-      guint damage = ls_resolution_hero (resolution, i)->wounds - hero->wounds;
-      guint left
-        = ls_damage_after_armor (damage, (LsProtection){ .armor = sheet->stopped, .armor_up = sheet->armor_up }, FALSE);
+      const LsHeroAfter *after = ls_resolution_hero (resolution, i);
 
-      if (damage > 0)
-        LS_TELL (script, LS_RULE_DAMAGE_HERO, ls_tell_hero_damage (hero->id, damage, left));
-      if (damage > 0 && sheet->armor_up)
-        LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_armor_up (hero->id));
-      hero->wounds += left;
-      hero->mana = ls_resolution_hero (resolution, i)->mana;
+      self->sheets[index].due = (guint8) MIN (after->wounds - self->heroes[index].wounds, 255);
+      self->heroes[index].mana = after->mana;
     }
+  ls_game_settle (self, script);
 }
 
 static void
@@ -220,6 +249,21 @@ take_structures (LsGame             *self,
     }
 }
 
+/* A monster, or a seed mortar, which falls to any damage. */
+static void
+hurt_victim (LsGame     *self,
+             const char *id,
+             guint       damage)
+{
+  int monster = ls_game_find_monster (self, id);
+  int token = ls_game_find_token (self, id);
+
+  if (monster >= 0 && !ls_cetusia_wound (self, (guint) monster, self->monsters[monster].wounds + damage, NULL))
+    self->monsters[monster].wounds += damage;
+  else if (monster < 0 && token >= 0 && damage > 0)
+    ls_game_remove_token (self, (guint) token);
+}
+
 /* The victims of explosions, as their dice said; then exploders leave the game. Ids, because indices shift. */
 static void
 take_explosions (LsGame               *self,
@@ -237,8 +281,7 @@ take_explosions (LsGame               *self,
 
       if (!find_victim (self, &view->position, resolution, attack, &answer) || !self->answers[answer].hit)
         continue;
-      self->monsters[ls_game_find_monster (self, self->answers[answer].target)].wounds +=
-        ls_attack_damage (&view->position, resolution, attack->monster);
+      hurt_victim (self, self->answers[answer].target, ls_attack_damage (&view->position, resolution, attack->monster));
       LS_TELL (script, LS_RULE_ATTACK_EXPLOSION,
                ls_tell_explosion (self->answers[answer].target, self->answers[answer].monster));
     }
@@ -248,14 +291,14 @@ take_explosions (LsGame               *self,
   for (guint i = 0; i < n; i++)
     ls_game_remove_monster (self, (guint) ls_game_find_monster (self, exploded[i]), TRUE);
   for (guint i = self->n_monsters; i > 0; i--)
-    if (self->monsters[i - 1].wounds
-        >= g_array_index (self->pack->types, LsMonsterType, self->monsters[i - 1].type).hit_points)
+    if (self->monsters[i - 1].wounds >= ls_boss_hit_points (self, &self->monsters[i - 1]))
       ls_game_remove_monster (self, i - 1, FALSE);
 }
 
 /* `attack.stunned`: stuns that were there when the phase began are over; `hero.tokens`: actions and movement return. */
 static void
-end_phase (LsGame *self)
+end_phase (LsGame   *self,
+           LsScript *script)
 {
   for (guint i = 0; i < self->n_monsters; i++)
     {
@@ -267,9 +310,12 @@ end_phase (LsGame *self)
       self->sheets[i].actions = (guint8) ls_setup_actions (&self->setup);
       self->sheets[i].spent = 0;
       self->sheets[i].stopped = 0;
+      self->sheets[i].owed = self->sheets[i].cry; /* `harpy.cry` */
+      self->sheets[i].cry = 0;
       self->sheets[i].armor_up = FALSE; /* it was for this monster phase, used or not */
     }
   self->n_answers = 0;
+  ls_boss_end_phase (self, script);
   self->stage = LS_STAGE_HEROES;
 }
 
@@ -289,18 +335,17 @@ tell_attacks (const LsGamePosition *view,
     }
 }
 
-gboolean
-ls_game_attack (LsGame   *self,
-                LsScript *script,
-                GError  **error)
+static gboolean
+attack_with_monsters (LsGame   *self,
+                      LsScript *script,
+                      GError  **error)
 {
   g_auto (LsGamePosition) view = { 0 };
   g_autoptr (LsResolution) resolution = NULL;
-  int pending = ls_game_pending_choice (self);
+  const char *pending = ls_game_pending_choice (self);
 
-  if (pending >= 0)
-    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("choose for %s first"), self->monsters[pending].id);
-  ls_game_position_init (&view, self);
+  if (pending)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("choose for %s first"), pending);
   resolution = ls_resolution_new ();
   find_attacks (self, &view, resolution);
   tell_attacks (&view, resolution, script);
@@ -315,6 +360,34 @@ ls_game_attack (LsGame   *self,
     if (ls_resolution_token (resolution, i - 1)->gone)
       ls_game_remove_token (self, i - 1);
   take_explosions (self, &view, resolution, script);
-  end_phase (self);
+  return TRUE;
+}
+
+/* `attack.simultaneous`: Cetusia before all others, the Dryad after them; each part is an instruction of its own. */
+gboolean
+ls_game_attack (LsGame   *self,
+                LsScript *script,
+                GError  **error)
+{
+  switch ((LsAttackPart) self->attack_part)
+    {
+    case LS_PART_BOSS_FIRST:
+      ls_cetusia_attack (self, script);
+      ls_game_settle (self, script);
+      self->attack_part = LS_PART_MONSTERS;
+      return TRUE;
+    case LS_PART_MONSTERS:
+      if (!attack_with_monsters (self, script, error))
+        return FALSE;
+      self->attack_part = LS_PART_BOSS_LAST;
+      if (ls_dryad_strikes (self))
+        return TRUE;
+      break;
+    case LS_PART_BOSS_LAST:
+    default:
+      ls_dryad_attack (self, script);
+      ls_game_settle (self, script);
+    }
+  end_phase (self, script);
   return TRUE;
 }

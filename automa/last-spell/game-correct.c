@@ -4,10 +4,12 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "boss.h"
 #include "game-private.h"
 #include "tell.h"
 
 #define MAX_SOLO_HEROES 3 /* `setup.solo` */
+#define MONOLITH_HIT_POINTS 4
 
 /* --- Who may stand where --- */
 
@@ -161,6 +163,8 @@ correct_hero (LsGame          *self,
     default:
       if (number < 1 || number > LS_MAX_MOVEMENT_TOKENS || sheet->movement[number - 1] == 0)
         return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("%s has no movement token %u"), hero->id, number);
+      if (command->flag > 0 && !(sheet->spent & 1 << (number - 1)) && sheet->owed > 0)
+        sheet->owed--; /* `harpy.cry`: the player's choice */
       sheet->spent
         = (guint8) (command->flag > 0 ? sheet->spent | 1 << (number - 1) : sheet->spent & ~(1 << (number - 1)));
       return TRUE;
@@ -213,12 +217,19 @@ correct_monster (LsGame          *self,
       ls_game_remove_monster (self, (guint) index, FALSE);
       return TRUE;
     case LS_DO_MONSTER_STUN:
+      if (command->flag > 0 && ls_boss_is (self, monster)) /* `dice.stun` */
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("a boss is never stunned"));
       monster->stunned = command->flag > 0;
       monster->stunned_now = FALSE;
       return TRUE;
     case LS_DO_MONSTER_WOUNDS:
+      if (command->number > 0 && ls_boss_is (self, monster) && ls_boss_of_night (self) == LS_BOSS_DRYAD
+          && ls_dryad_is_sprout (self)) /* `dryad.growth` */
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("as a sprout the Dryad takes no damage"));
+      if (ls_cetusia_wound (self, (guint) index, (guint) command->number, script))
+        return TRUE;
       monster->wounds = (guint) command->number;
-      if (monster->wounds >= g_array_index (self->pack->types, LsMonsterType, monster->type).hit_points)
+      if (monster->wounds >= ls_boss_hit_points (self, monster))
         {
           LS_TELL (script, LS_RULE_DICE_ROLL, ls_tell_slain (monster->id));
           ls_game_remove_monster (self, (guint) index, FALSE);
@@ -230,6 +241,8 @@ correct_monster (LsGame          *self,
         return FALSE;
       from = monster->spots.at[0];
       monster->facing = facing_for (self, command, monster->facing);
+      if (monster->spots.n > 1)
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s never moves"), monster->id);
       monster->spots = (LsSpots){ 1, { command->spots.at[0] } };
       LS_TELL (script, LS_RULE_MOVE_FREE, ls_tell_placed (monster->id, monster->spots.at[0], monster->facing));
       ls_script_show (script, monster->id, from, monster->spots.at[0]);
@@ -318,7 +331,24 @@ add_token (LsGame          *self,
   self->tokens[self->n_tokens++] = (LsToken){ .id = (char *) g_intern_string (id),
                                               .kind = (LsTokenKind) kind,
                                               .at = spot,
-                                              .used = kind == LS_TOKEN_SLOW_TRAP && command->flag > 0 };
+                                              .used = (kind == LS_TOKEN_SLOW_TRAP || kind == LS_TOKEN_HATCHERY)
+                                                      && command->flag > 0 };
+  return TRUE;
+}
+
+/* `dryad.monoliths`: the fourth damage destroys one. */
+static gboolean
+burn_token (LsGame          *self,
+            const LsCommand *command,
+            GError         **error)
+{
+  int index = ls_game_find_token (self, command->id);
+
+  if (index < 0 || self->tokens[index].kind != LS_TOKEN_MONOLITH)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monolith %s"), command->id);
+  self->tokens[index].flames = (guint) command->number;
+  if (self->tokens[index].flames >= MONOLITH_HIT_POINTS)
+    ls_game_remove_token (self, (guint) index);
   return TRUE;
 }
 
@@ -439,6 +469,8 @@ ls_game_correct (LsGame          *self,
       return correct_structure (self, command, error);
     case LS_DO_TOKEN_ADD:
       return add_token (self, command, error);
+    case LS_DO_TOKEN_FLAMES:
+      return burn_token (self, command, error);
     case LS_DO_TOKEN_REMOVE:
       return remove_token (self, command, error);
     case LS_DO_MIST:

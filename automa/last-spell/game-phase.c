@@ -3,6 +3,7 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "boss.h"
 #include "explain.h"
 #include "game-position.h"
 #include "game-private.h"
@@ -59,6 +60,8 @@ ls_game_coin (LsGame          *self,
               LsScript        *script,
               GError         **error)
 {
+  if (self->stage == LS_STAGE_DAY || self->stage == LS_STAGE_BOSS)
+    return ls_boss_coin (self, command, script, error);
   if (self->stage != LS_STAGE_COIN)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the coin is flipped in its own step"));
   for (guint coin = 0; coin < LS_N_COINS; coin++)
@@ -70,16 +73,7 @@ ls_game_coin (LsGame          *self,
   return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("expected left or right, not %s"), command->word);
 }
 
-/* --- 3. Boss --- */
-
-static gboolean
-spawn_boss (LsGame *self)
-{
-  self->stage = LS_STAGE_SPAWN;
-  return TRUE;
-}
-
-/* --- 4. Spawn --- */
+/* --- 4. Spawn (3. is the boss's: boss.c) --- */
 
 static const LsSlot *
 find_slot (const LsBoard *board,
@@ -100,7 +94,9 @@ ls_game_card (LsGame          *self,
   int card = ls_pack_pattern (self->pack, command->word);
   LsPile *pile;
 
-  if (self->stage != LS_STAGE_SPAWN || self->setup.app_draws)
+  gboolean turns = self->stage == (ls_boss_of_night (self) == LS_BOSS_DRYAD ? LS_STAGE_BOSS : LS_STAGE_SPAWN);
+
+  if (!turns || self->setup.app_draws)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE,
                            _("cards are entered in the spawn step, when the table draws them"));
   if (card < 0)
@@ -168,7 +164,6 @@ spawn_card (LsGame   *self,
   g_autofree LsGround *ground = g_new (LsGround, 1);
   LsSupply supply = self->supply;
 
-  LS_TELL (script, LS_RULE_SPAWN_REVEAL, ls_tell_card_turned (slot_number, card->id));
   if (!slot || self->mist[slot->side] < 0)
     return TRUE;
   ls_game_position_init (&view, self);
@@ -189,8 +184,9 @@ spawn_card (LsGame   *self,
   return TRUE;
 }
 
-static gboolean
-spawn_monsters (LsGame   *self,
+/* `spawn.reveal`: in the spawn step; on the Dryad's night already in the boss spawn step (`dryad.steps`). */
+gboolean
+ls_game_reveal (LsGame   *self,
                 LsScript *script,
                 GError  **error)
 {
@@ -200,8 +196,26 @@ spawn_monsters (LsGame   *self,
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("turn the top card of slot %u and enter its number"), unknown);
   ls_spawn_reveal (&self->cards, self->phase);
   for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
+    if (self->cards.revealed[i] != 0)
+      LS_TELL (script, LS_RULE_SPAWN_REVEAL,
+               ls_tell_card_turned (i + 1, g_array_index (self->pack->patterns, LsPatternCard,
+                                                          self->cards.revealed[i] - 1)
+                                             .id));
+  return TRUE;
+}
+
+static gboolean
+spawn_monsters (LsGame   *self,
+                LsScript *script,
+                GError  **error)
+{
+  if (ls_boss_of_night (self) != LS_BOSS_DRYAD && !ls_game_reveal (self, script, error))
+    return FALSE;
+  for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
     if (self->cards.revealed[i] != 0 && !spawn_card (self, i + 1, script, error))
       return FALSE;
+  if (!ls_harpy_spawn_alerion (self, script, error))
+    return FALSE;
   self->stage = LS_STAGE_MOVEMENT;
   self->n_order = self->moved = 0;
   return TRUE;
@@ -218,9 +232,15 @@ fix_order (LsGame         *self,
   gboolean fury[128] = { FALSE };
 
   ls_order_monsters (&view->position, resolution->order);
-  self->n_order = (guint16) resolution->order->len;
-  for (guint i = 0; i < self->n_order; i++)
-    self->order[i] = self->monsters[g_array_index (resolution->order, guint16, i)].id;
+  self->n_order = 0;
+  for (guint i = 0; i < resolution->order->len; i++)
+    {
+      const LsMonster *monster = &self->monsters[g_array_index (resolution->order, guint16, i)];
+
+      /* Cetusia and the Dryad never move, nor do they turn */
+      if (!ls_boss_is (self, monster) || g_array_index (self->pack->types, LsMonsterType, monster->type).move > 0)
+        self->order[self->n_order++] = monster->id;
+    }
   ls_ability_sectors (&view->position, resolution, LS_ABILITY_FURY, fury);
   memset (self->fury, 0, sizeof self->fury);
   for (guint i = 0; i < 128; i++)
@@ -322,6 +342,7 @@ end_movement (LsGame   *self,
   ls_spawn_discard (&self->cards);
   self->stage = LS_STAGE_ATTACK;
   self->n_answers = 0;
+  ls_boss_begin_attack (self, script);
 }
 
 static gboolean
@@ -335,7 +356,8 @@ move_monsters (LsGame   *self,
   do
     {
       move_next (self, script, resolution);
-      ls_game_look_at_end (self, script); /* a trap may have killed the last that counted */
+      ls_boss_react (self, script); /* a trap may have killed the last Alerion, */
+      ls_game_look_at_end (self, script); /* or the last that counted */
     }
   while (all && self->stage == LS_STAGE_MOVEMENT && find_mover (self, &index));
   if (self->stage == LS_STAGE_MOVEMENT && !find_mover (self, &index))
@@ -390,7 +412,7 @@ next (LsGame   *self,
     case LS_STAGE_COIN:
       return flip_coin (self, script, error);
     case LS_STAGE_BOSS:
-      return spawn_boss (self);
+      return ls_boss_spawn (self, script, error);
     case LS_STAGE_SPAWN:
       return spawn_monsters (self, script, error);
     case LS_STAGE_MOVEMENT:
@@ -423,6 +445,15 @@ ls_game_step (LsGame   *self,
   return next (self, script, TRUE, error);
 }
 
+static gboolean
+has_movement_left (const LsHeroSheet *sheet)
+{
+  for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
+    if (sheet->movement[i] != 0 && !(sheet->spent & (1 << i)))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 ls_game_end_hero_phase (LsGame   *self,
                         LsScript *script,
@@ -430,6 +461,12 @@ ls_game_end_hero_phase (LsGame   *self,
 {
   if (self->stage != LS_STAGE_HEROES)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the hero phase is not on"));
+  for (guint i = 0; i < self->n_heroes; i++)
+    if (self->sheets[i].owed > 0 && self->sheets[i].on_board && has_movement_left (&self->sheets[i]))
+      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s has a movement token to turn over first"),
+                             self->heroes[i].id);
+  for (guint i = 0; i < self->n_heroes; i++)
+    self->sheets[i].owed = 0;
   self->stage = LS_STAGE_PANIC;
   self->phase++;
   LS_TELL (script, LS_RULE_PHASE_ORDER, ls_tell_phase (self->phase));

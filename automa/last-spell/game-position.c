@@ -36,7 +36,32 @@ ls_game_position_init (LsGamePosition *self,
       {
         self->heroes[position->heroes->len] = i;
         g_array_append_val (position->heroes, game->heroes[i]);
+        g_array_index (position->heroes, LsHero, position->heroes->len - 1).wounds += game->sheets[i].due;
       }
+}
+
+/* `dryad.mortar`: in the attack step seed mortars shoot like monsters, unless a hero stands on them. */
+void
+ls_game_position_add_mortars (LsGamePosition *self,
+                              const LsGame   *game)
+{
+  int type = ls_pack_find_type (game->pack, "seed-mortar");
+
+  for (guint i = 0; i < game->n_tokens && type >= 0; i++)
+    {
+      const LsToken *token = &game->tokens[i];
+      guint8 arrow = game->board->arrow[token->at];
+      LsMonster mortar = { .id = token->id,
+                           .type = (guint) type,
+                           .spots = { 1, { token->at } },
+                           .facing = arrow < LS_N_FACINGS ? (LsFacing) arrow : LS_SOUTH };
+      gboolean held = FALSE;
+
+      for (guint j = 0; j < game->n_heroes; j++)
+        held = held || (game->sheets[j].on_board && game->heroes[j].at == token->at);
+      if (token->kind == LS_TOKEN_SEED_MORTAR && !held)
+        g_array_append_val (self->position.monsters, mortar);
+    }
 }
 
 void

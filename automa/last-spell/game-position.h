@@ -14,6 +14,8 @@ typedef struct
 
 void   ls_game_position_init  (LsGamePosition *self,
                                const LsGame   *game);
+void   ls_game_position_add_mortars (LsGamePosition *self,
+                                     const LsGame   *game);
 void   ls_game_position_clear (LsGamePosition *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LsGamePosition, ls_game_position_clear)

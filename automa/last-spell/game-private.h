@@ -53,6 +53,10 @@ gboolean ls_game_end_hero_phase  (LsGame          *self,
                                   LsScript        *script,
                                   GError         **error);
 
+gboolean ls_game_reveal          (LsGame          *self,
+                                  LsScript        *script,
+                                  GError         **error);
+
 /* game-attack.c: the attack step */
 gboolean ls_game_choose          (LsGame          *self,
                                   const LsCommand *command,
@@ -63,6 +67,9 @@ gboolean ls_game_armor           (LsGame          *self,
 gboolean ls_game_attack          (LsGame          *self,
                                   LsScript        *script,
                                   GError         **error);
+
+gboolean ls_game_settle          (LsGame          *self,
+                                  LsScript        *script);
 
 /* game-correct.c: whatever people change by hand */
 gboolean ls_game_correct         (LsGame          *self,

@@ -2,6 +2,7 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "boss.h"
 #include "game-private.h"
 
 #define FLAMES_AT_SETUP 2
@@ -167,6 +168,7 @@ ls_game_remove_monster (LsGame  *self,
 
       to->left[figure][colour]++;
     }
+  ls_harpy_note_death (self, &self->monsters[index]);
   self->n_monsters--;
   memmove (&self->monsters[index], &self->monsters[index + 1], (self->n_monsters - index) * sizeof *self->monsters);
 }
@@ -227,8 +229,9 @@ ls_game_enter_scenario (LsGame    *self,
                         LsScenario scenario,
                         gboolean   carry_stash)
 {
-  const char *id = self->setup.mode == LS_MODE_INTRODUCTORY ? "introductory" : ls_scenario_names[scenario];
-  const LsScenarioSetup *start = ls_pack_scenario (self->pack, id);
+  const LsScenarioSetup *start = ls_pack_scenario (self->pack, ls_setup_scenario (&self->setup, scenario));
+  gboolean ruins = self->setup.mode != LS_MODE_BOSS_RUSH
+                   || self->rulings.value[LS_RULING_RUSH_RUINS] == LS_RUSH_RUINS_YES;
 
   g_return_if_fail (start != NULL);
 
@@ -241,7 +244,8 @@ ls_game_enter_scenario (LsGame    *self,
     {
       const LsStructureSetup *structure = &g_array_index (start->structures, LsStructureSetup, i);
 
-      ls_game_add_structure (self, structure->type, &structure->spots, NULL);
+      if (ruins || !g_str_has_prefix (structure->type->id, "ruin-"))
+        ls_game_add_structure (self, structure->type, &structure->spots, NULL);
     }
   if (!carry_stash)
     self->gold = self->materials = 0;
@@ -257,6 +261,7 @@ ls_game_enter_scenario (LsGame    *self,
   self->supply = self->pack->figures;
   self->out = (LsSupply){ 0 };
   self->cards = (LsSpawnCards){ 0 };
+  self->boss = (LsBossState){ 0 };
   for (guint side = 0; side < LS_N_FACINGS; side++)
     self->mist[side] = self->board->mist[side].present ? MIST_AT_SETUP : -1;
 }
@@ -272,7 +277,10 @@ ls_game_begin (LsGame        *self,
   self->rulings = setup->rulings;
   automa_random_seed (&self->random, setup->seed);
   set_up_heroes (self);
-  ls_game_enter_scenario (self, setup->scenario, FALSE);
+  ls_game_enter_scenario (self, setup->mode == LS_MODE_BOSS_RUSH ? LS_SCENARIO_BOSS_RUSH : setup->scenario, FALSE);
+  for (; self->night < setup->night; self->night++) /* the days before have been */
+    for (guint side = 0; side < LS_N_FACINGS; side++)
+      self->mist[side] -= self->mist[side] > 0 ? 1 : 0;
 }
 
 /* --- Commands --- */
@@ -303,11 +311,45 @@ run_command (LsGame          *self,
       return ls_game_armor (self, command, error);
     case LS_DO_PLACE:
       return ls_game_place (self, command, script, error);
+    case LS_DO_BOSS_CARD:
+      return ls_boss_card (self, command, error);
+    case LS_DO_BOSS_AT:
+      return ls_boss_place (self, command, script, error);
     case LS_DO_END_HERO_PHASE:
       return ls_game_end_hero_phase (self, script, error);
     default:
       return ls_game_correct (self, command, script, error);
     }
+}
+
+/* Damage that a boss dealt waits for armor to be entered; whatever leads the game on places its wounds. */
+static gboolean
+leads_on (const LsCommand *command)
+{
+  return command->kind < LS_DO_HERO_AT && command->kind != LS_DO_ARMOR && command->kind != LS_DO_BOSS_AT;
+}
+
+static gboolean
+run (LsGame          *self,
+     const LsCommand *command,
+     LsScript        *script,
+     GError         **error)
+{
+  gboolean placed;
+
+  if (leads_on (command))
+    {
+      if (self->boss.entering != LS_NO_SPOT)
+        return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("choose a spot for the Harpy first"));
+      placed = ls_game_settle (self, script);
+      ls_game_look_at_end (self, script);
+      if (self->stage == LS_STAGE_OVER)
+        return TRUE;
+      /* in the attack step that was the instruction: armor can be entered anew for what comes next */
+      if (placed && self->stage == LS_STAGE_ATTACK && (command->kind == LS_DO_NEXT || command->kind == LS_DO_STEP))
+        return TRUE;
+    }
+  return run_command (self, command, script, error);
 }
 
 /* The state after the command. If it is refused, `after` is the state before. */
@@ -323,13 +365,14 @@ ls_game_apply (const LsGame    *before,
   memcpy (after, before, sizeof *after);
   if (before->stage == LS_STAGE_OVER)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the game is over"));
-  if (!run_command (after, command, script, error))
+  if (!run (after, command, script, error))
     {
       memcpy (after, before, sizeof *after);
       if (script)
         g_array_set_size (script->lines, lines);
       return FALSE;
     }
+  ls_boss_react (after, script);
   ls_game_look_at_end (after, script);
   return TRUE;
 }

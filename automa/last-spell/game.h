@@ -41,6 +41,35 @@ typedef enum
   LS_LOST,
 } LsOutcome;
 
+typedef enum
+{
+  LS_BOSS_NONE,
+  LS_BOSS_HARPY,
+  LS_BOSS_CETUSIA,
+  LS_BOSS_DRYAD,
+} LsBoss;
+
+/* What there is to know of the night's boss beside her figure. */
+typedef struct
+{
+  guint8 arrived; /* she is, or has been, on the board */
+  guint8 dead;
+  guint8 side;     /* the Harpy's half of the board, LsCoin plus 1; 0: not known */
+  guint8 slain;    /* Alerion */
+  LsSpot entering; /* where the last of them died: the Harpy waits for a spot */
+  guint8 stage;    /* Cetusia's, 1 or 2; the Dryad's growth, 1 to 3 */
+  guint8 card;     /* Cetusia's of this phase, index plus 1 */
+  LsPile deck;     /* Cetusia's cards to come */
+} LsBossState;
+
+/* The parts of the attack step: Cetusia strikes before all others, the Dryad after them. */
+typedef enum
+{
+  LS_PART_BOSS_FIRST,
+  LS_PART_MONSTERS,
+  LS_PART_BOSS_LAST,
+} LsAttackPart;
+
 /* What a hero has beside the figure on the board. */
 typedef struct
 {
@@ -48,7 +77,10 @@ typedef struct
   guint8   spent;                            /* bit for each movement token turned over */
   guint8   actions;                          /* left */
   gboolean armor_up;
-  guint8   stopped; /* of this attack step's damage, by armor, shields and perks */
+  guint8   due;     /* damage dealt, not yet placed as wounds: armor may still have its say */
+  guint8   stopped; /* of the damage, by armor, shields and perks */
+  guint8   cry;     /* `harpy.cry`: movement tokens to be lost in the next hero phase */
+  guint8   owed;    /* and to be turned over now */
   gboolean dead;
   gboolean on_board;
 } LsHeroSheet;
@@ -89,12 +121,15 @@ typedef struct
   LsPile        deck;       /* pattern cards not dealt, by their index in the pack plus 1 */
   guint8        direction;  /* the direction card of the day, index plus 1 */
 
+  LsBossState   boss;
+
   /* within the movement step */
   guint16       n_order, moved; /* how many of them have moved */
   const char   *order[LS_MAX_MONSTERS];
   guint8        fury[16]; /* a bit for each sector with a fury at the start of the step */
 
   /* within the attack step */
+  guint8        attack_part; /* LsAttackPart */
   guint16       n_answers;
   struct
   {
@@ -136,9 +171,9 @@ int         ls_game_find_token     (const LsGame *self,
 guint       ls_game_heroes_in_play (const LsGame *self);
 const char *ls_stage_name          (LsStage       stage);
 
-/* Within the attack step: who waits for the players' choice (-1: nobody), and among whom they choose. */
-int          ls_game_pending_choice (const LsGame *self);
+/* Within the attack step: who waits for the players' choice (NULL: nobody), and among whom they choose. */
+const char  *ls_game_pending_choice (const LsGame *self);
 const char **ls_game_choices        (const LsGame *self,
-                                     guint         monster);
+                                     const char   *monster);
 
 G_END_DECLS

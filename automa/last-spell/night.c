@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The end of a night, victory and defeat. Section 11 of the rules; looked at after every change. */
+#include "boss.h"
 #include "game-private.h"
 #include "tell.h"
 
@@ -69,12 +70,19 @@ night_is_over (const LsGame *self)
 {
   guint hit_points = 0;
 
+  if (ls_boss_of_night (self) != LS_BOSS_NONE)
+    {
+      /* `night.boss`, `rush.end` */
+      if (!self->boss.dead)
+        return FALSE;
+      if (self->night == LS_NIGHTS || self->rulings.value[LS_RULING_RUSH_NIGHT_END] == LS_RUSH_NIGHT_END_BOSS)
+        return TRUE;
+    }
   for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
     if (self->cards.slots[i].n > 0)
       return FALSE;
   for (guint i = 0; i < self->n_monsters; i++)
-    hit_points
-      += g_array_index (self->pack->types, LsMonsterType, self->monsters[i].type).hit_points - self->monsters[i].wounds;
+    hit_points += ls_boss_hit_points (self, &self->monsters[i]) - self->monsters[i].wounds;
   return hit_points <= ls_game_heroes_in_play (self);
 }
 
@@ -107,6 +115,7 @@ manage_panic (LsGame   *self,
 static void
 clear_board (LsGame *self)
 {
+  self->boss = (LsBossState){ .arrived = TRUE }; /* what leaves now has not been slain */
   while (self->n_monsters > 0)
     ls_game_remove_monster (self, self->n_monsters - 1u, FALSE);
   for (guint i = 0; i < self->n_heroes; i++)
@@ -114,7 +123,9 @@ clear_board (LsGame *self)
       self->sheets[i].on_board = FALSE;
       self->heroes[i].at = LS_NO_SPOT;
       self->sheets[i].armor_up = FALSE;
+      self->sheets[i].due = self->sheets[i].stopped = self->sheets[i].cry = self->sheets[i].owed = 0;
     }
+  self->boss = (LsBossState){ 0 };
   self->cards = (LsSpawnCards){ 0 };
   self->n_answers = self->n_order = self->moved = 0;
   self->phase = 0;

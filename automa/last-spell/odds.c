@@ -40,12 +40,12 @@ play_phases (LsGame *game,
       LsCommand command = { .kind = game->stage == LS_STAGE_HEROES ? LS_DO_END_HERO_PHASE : LS_DO_STEP };
       gboolean attack = game->stage == LS_STAGE_ATTACK;
 
-      if (attack && ls_bot_choose (game, &command))
-        attack = FALSE;
+      if (attack)
+        ls_bot_choose (game, &command);
       if (!ls_game_apply (game, &command, scratch, NULL, NULL))
         return;
       memcpy (game, scratch, sizeof *game);
-      phases -= attack ? 1 : 0;
+      phases -= attack && game->stage != LS_STAGE_ATTACK ? 1 : 0;
     }
 }
 

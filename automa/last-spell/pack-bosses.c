@@ -154,7 +154,7 @@ read_cetusia (const AutomaPlace *record,
 
   if (!automa_place_object (record, members))
     return;
-  ls_record_text (record, "id");
+  card->id = ls_record_text (record, "id");
   ls_record_text (record, "source");
   read_piece (record, "head", self, &card->pieces[LS_CETUSIA_HEAD]);
   read_piece (record, "tail", self, &card->pieces[LS_CETUSIA_TAIL]);

@@ -79,6 +79,7 @@ enum { LS_CETUSIA_HEAD, LS_CETUSIA_TAIL, LS_CETUSIA_PIECES };
 
 typedef struct
 {
+  const char    *id;
   LsCetusiaPiece pieces[LS_CETUSIA_PIECES];
 } LsCetusiaCard;
 

@@ -183,6 +183,42 @@ static const AutomaRuling rulings[] = {
         "EOG, Scenario setups" },
       { "added", N_("With those that were carried over, and those of the next scenario's set-up besides."),
         "ES 17" } } },
+
+  [LS_RULING_RUSH_NIGHT_END] = { "rush-night-end",
+    N_("End of a night in a boss rush"),
+    N_("What ends the first two nights of a boss rush?"),
+    "rush.end",
+    { { "both", N_("The boss must be dead, and the night must end by its usual rule too."),
+        NULL },
+      { "boss", N_("The death of the boss alone."),
+        NULL } } },
+
+  [LS_RULING_RUSH_RUINS] = { "rush-ruins",
+    N_("Ruins in a boss rush"),
+    N_("Do ruins stand in the town of a boss rush?"),
+    "rush.setup",
+    { { "yes", N_("Yes, the usual six."),
+        NULL },
+      { "no", N_("No, only what the mode names."),
+        NULL } } },
+
+  [LS_RULING_RUSH_DECKS] = { "rush-decks",
+    N_("Shop decks in a boss rush"),
+    N_("With which decks does the shop of a boss rush begin?"),
+    "rush.setup",
+    { { "level-2", N_("With those of level II, as its buildings would allow."),
+        NULL },
+      { "level-1", N_("With those of level I, as in Gildenberg."),
+        NULL } } },
+
+  [LS_RULING_RUSH_UPGRADES] = { "rush-upgrades",
+    N_("Upgrades in a boss rush"),
+    N_("What may be upgraded in a boss rush?"),
+    "rush.setup",
+    { { "all", N_("Everything that has an upgrade."),
+        NULL },
+      { "walls", N_("Only walls, as in Gildenberg."),
+        NULL } } },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (rulings) == LS_N_RULINGS);
 

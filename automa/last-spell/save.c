@@ -219,7 +219,7 @@ ls_save_replay (const LsPack            *pack,
   automa_place_root (&header, text->header, problems);
   if (!ls_setup_read (&header, &setup, &digest))
     return NULL;
-  scenario = setup.mode == LS_MODE_INTRODUCTORY ? "introductory" : ls_scenario_names[setup.scenario];
+  scenario = ls_setup_scenario (&setup, setup.scenario);
   if (!ls_pack_scenario (pack, scenario))
     {
       automa_place_problem (&header, _("the pack has no scenario %s"), scenario);

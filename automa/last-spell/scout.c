@@ -3,6 +3,7 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "boss.h"
 #include "game-private.h"
 #include "tell.h"
 
@@ -160,6 +161,8 @@ ls_game_begin_night (LsGame   *self,
       build_deck (self);
       deal_cards (self, script);
     }
+  if (!ls_boss_scout (self, script, error))
+    return FALSE;
   if (hero_in_mist (self) >= 0)
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s would stand in the mist"),
                            self->heroes[hero_in_mist (self)].id);

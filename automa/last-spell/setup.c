@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "setup.h"
 
-const char *const ls_mode_names[] = { "introductory", "single", "campaign", "solo", NULL };
+const char *const ls_mode_names[] = { "introductory", "single", "campaign", "solo", "boss-rush", NULL };
 const char *const ls_scenario_names[] = { "gildenberg", "lakeburg", "glenwald", "boss-rush", NULL };
 
 /* `hero.tokens`: action tokens by the number of players; five in solo play. */
@@ -19,4 +19,14 @@ ls_setup_actions (const LsSetup *self)
     default:
       return 7;
     }
+}
+
+/* The pack's record for a scenario: two modes have one of their own. */
+const char *
+ls_setup_scenario (const LsSetup *self,
+                   LsScenario     scenario)
+{
+  if (self->mode == LS_MODE_INTRODUCTORY)
+    return "introductory";
+  return ls_scenario_names[self->mode == LS_MODE_BOSS_RUSH ? LS_SCENARIO_BOSS_RUSH : scenario];
 }

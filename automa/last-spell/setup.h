@@ -16,6 +16,7 @@ typedef enum
   LS_MODE_SINGLE,
   LS_MODE_CAMPAIGN,
   LS_MODE_SOLO,
+  LS_MODE_BOSS_RUSH,
   LS_N_MODES,
 } LsMode;
 
@@ -39,11 +40,15 @@ typedef struct
   gboolean    app_draws; /* the cards */
   guint8      b_cards;   /* bit for each of the cards 1 to 5 that its B card replaces */
   guint64     seed;
+  guint8      night;  /* the first one that is played */
+  gboolean    bosses; /* games saved before there were bosses go on without them */
 } LsSetup;
 
 extern const char *const ls_mode_names[];
 extern const char *const ls_scenario_names[];
 
-guint ls_setup_actions (const LsSetup *self);
+guint       ls_setup_actions  (const LsSetup *self);
+const char *ls_setup_scenario (const LsSetup *self,
+                               LsScenario     scenario);
 
 G_END_DECLS

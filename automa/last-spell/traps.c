@@ -28,7 +28,7 @@ set_off (LsWalk *self)
       return LS_RULE_TRAP_DAMAGE;
     case LS_TOKEN_STUN_TRAP:
       use_up (self, trap);
-      self->monster->stunned = TRUE;
+      self->monster->stunned = self->monster->stunned || !self->type->boss; /* `dice.stun` */
       return LS_RULE_TRAP_STUN;
     default: /* a slow trap is turned over, and gone at the second time */
       if (trap->used)

@@ -52,3 +52,7 @@
 #define SECTION 13
 #include "13-heroes-and-day.h"
 #undef SECTION
+
+#define SECTION 14
+#include "14-variants.h"
+#undef SECTION

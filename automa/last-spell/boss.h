@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the three bosses share, and where each is hooked into a night. Section 12 of the rules; a file for each boss. */
+#pragma once
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+/* Which boss this night has, if any. */
+LsBoss   ls_boss_of_night     (const LsGame    *self);
+
+/* The hooks. */
+gboolean ls_boss_scout        (LsGame          *self,
+                               LsScript        *script,
+                               GError         **error);
+gboolean ls_boss_spawn        (LsGame          *self,
+                               LsScript        *script,
+                               GError         **error);
+void     ls_boss_begin_attack (LsGame          *self,
+                               LsScript        *script);
+void     ls_boss_end_phase    (LsGame          *self,
+                               LsScript        *script);
+void     ls_boss_react        (LsGame          *self,
+                               LsScript        *script);
+
+/* What people enter for a boss. */
+gboolean ls_boss_coin         (LsGame          *self,
+                               const LsCommand *command,
+                               LsScript        *script,
+                               GError         **error);
+gboolean ls_boss_card         (LsGame          *self,
+                               const LsCommand *command,
+                               GError         **error);
+gboolean ls_boss_place        (LsGame          *self,
+                               const LsCommand *command,
+                               LsScript        *script,
+                               GError         **error);
+
+/* What the bosses' files use. */
+int      ls_boss_find         (const LsGame    *self,
+                               const char      *type);
+gboolean ls_boss_is           (const LsGame    *self,
+                               const LsMonster *monster);
+guint    ls_boss_hit_points   (const LsGame    *self,
+                               const LsMonster *monster);
+gboolean ls_boss_fits         (const LsGame    *self,
+                               LsSpot           spot);
+gboolean ls_boss_is_free      (const LsGame    *self,
+                               LsSpot           spot);
+LsFacing ls_boss_facing       (const LsGame    *self,
+                               LsSpot           spot);
+void     ls_boss_clear        (LsGame          *self,
+                               LsSpot           spot,
+                               LsRule           rule,
+                               LsScript        *script);
+void     ls_boss_strike       (LsGame          *self,
+                               const LsSpot    *spots,
+                               guint            n,
+                               guint            damage,
+                               gboolean         monsters,
+                               LsRule           rule,
+                               LsScript        *script);
+
+/* harpy.c */
+gboolean ls_harpy_scout       (LsGame          *self,
+                               LsScript        *script,
+                               GError         **error);
+gboolean ls_harpy_cry         (LsGame          *self,
+                               LsScript        *script,
+                               GError         **error);
+gboolean ls_harpy_spawn_alerion (LsGame        *self,
+                                 LsScript      *script,
+                                 GError       **error);
+void     ls_harpy_note_death  (LsGame          *self,
+                               const LsMonster *monster);
+void     ls_harpy_enter       (LsGame          *self,
+                               LsScript        *script);
+gboolean ls_harpy_place       (LsGame          *self,
+                               LsSpot           spot,
+                               LsScript        *script,
+                               GError         **error);
+void     ls_harpy_side        (LsGame          *self,
+                               LsCoin           coin,
+                               LsScript        *script);
+gboolean ls_harpy_on_half     (const LsGame    *self,
+                               LsSpot           spot);
+
+/* cetusia.c */
+void     ls_cetusia_scout     (LsGame          *self);
+gboolean ls_cetusia_spawn     (LsGame          *self,
+                               LsScript        *script,
+                               GError         **error);
+gboolean ls_cetusia_card      (LsGame          *self,
+                               const char      *id,
+                               GError         **error);
+void     ls_cetusia_attack    (LsGame          *self,
+                               LsScript        *script);
+gboolean ls_cetusia_strikes   (const LsGame    *self);
+void     ls_cetusia_end_phase (LsGame          *self,
+                               LsScript        *script);
+gboolean ls_cetusia_wound     (LsGame          *self,
+                               guint            index,
+                               guint            wounds,
+                               LsScript        *script);
+
+/* dryad.c */
+gboolean ls_dryad_spawn       (LsGame          *self,
+                               LsScript        *script,
+                               GError         **error);
+void     ls_dryad_attack      (LsGame          *self,
+                               LsScript        *script);
+gboolean ls_dryad_strikes     (const LsGame    *self);
+gboolean ls_dryad_is_sprout   (const LsGame    *self);
+gboolean ls_dryad_is_shielded (const LsGame    *self,
+                               LsSpot           from);
+void     ls_dryad_squeeze     (LsGame          *self,
+                               LsScript        *script);
+guint    ls_dryad_tiles       (const LsGame    *self);
+const LsToken *ls_dryad_tile_under (const LsGame *self,
+                                    guint         hero);
+
+G_END_DECLS
