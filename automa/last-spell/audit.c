@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "audit-private.h"
 #include "boss.h"
 
 typedef struct
@@ -454,6 +455,8 @@ ls_audit_transition (const LsGame    *before,
     breach (&self, "command %s changed what is not its business (%x)", ls_command_name (command->kind), foreign);
   if (advances && before->stage == LS_STAGE_ATTACK && !ended)
     check_flames (&self, before);
+  if (advances && before->stage == LS_STAGE_ATTACK)
+    ls_audit_attack (before, after, self.breaches);
   if (before->pack != after->pack || differ (&before->setup, &after->setup, sizeof before->setup))
     breach (&self, "the set-up has changed");
   return self.breaches;

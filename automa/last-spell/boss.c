@@ -175,6 +175,14 @@ ls_boss_is (const LsGame    *self,
   return g_array_index (self->pack->types, LsMonsterType, monster->type).boss;
 }
 
+/* `dryad.growth`: as a sprout she takes no damage. */
+gboolean
+ls_boss_is_safe (const LsGame    *self,
+                 const LsMonster *monster)
+{
+  return ls_boss_is (self, monster) && ls_boss_of_night (self) == LS_BOSS_DRYAD && ls_dryad_is_sprout (self);
+}
+
 /* `cetusia.gone`: with the wounds cleared at the flip, the second stage has no more hit points than the first. */
 guint
 ls_boss_hit_points (const LsGame    *self,

@@ -41,6 +41,8 @@ int      ls_boss_find         (const LsGame    *self,
                                const char      *type);
 gboolean ls_boss_is           (const LsGame    *self,
                                const LsMonster *monster);
+gboolean ls_boss_is_safe      (const LsGame    *self,
+                               const LsMonster *monster);
 guint    ls_boss_hit_points   (const LsGame    *self,
                                const LsMonster *monster);
 gboolean ls_boss_fits         (const LsGame    *self,

@@ -258,6 +258,8 @@ hurt_victim (LsGame     *self,
   int monster = ls_game_find_monster (self, id);
   int token = ls_game_find_token (self, id);
 
+  if (monster >= 0 && ls_boss_is_safe (self, &self->monsters[monster]))
+    return;
   if (monster >= 0 && !ls_cetusia_wound (self, (guint) monster, self->monsters[monster].wounds + damage, NULL))
     self->monsters[monster].wounds += damage;
   else if (monster < 0 && token >= 0 && damage > 0)

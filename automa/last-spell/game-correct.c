@@ -223,8 +223,7 @@ correct_monster (LsGame          *self,
       monster->stunned_now = FALSE;
       return TRUE;
     case LS_DO_MONSTER_WOUNDS:
-      if (command->number > 0 && ls_boss_is (self, monster) && ls_boss_of_night (self) == LS_BOSS_DRYAD
-          && ls_dryad_is_sprout (self)) /* `dryad.growth` */
+      if (command->number > 0 && ls_boss_is_safe (self, monster))
         return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("as a sprout the Dryad takes no damage"));
       if (ls_cetusia_wound (self, (guint) index, (guint) command->number, script))
         return TRUE;

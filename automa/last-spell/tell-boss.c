@@ -222,7 +222,7 @@ ls_tell_tile (const char *tile,
   char name[LS_SPOT_NAME_SIZE];
 
   /* Translators: a spot, "C7", and the tile, "hatchery" or "seed mortar" */
-  return g_strdup_printf (_("New on %s: %s."), ls_spot_name (at, name), tile);
+  return g_strdup_printf (_("Place on %s: %s."), ls_spot_name (at, name), tile);
 }
 
 char *

@@ -93,8 +93,8 @@ ls_tell_spawned (const char *name,
 {
   char spot[LS_SPOT_NAME_SIZE];
 
-  /* Translators: a kind of monster, a spot and a side: "Place a Clawer on C7, facing west." */
-  return g_strdup_printf (_("Place a %s on %s, facing %s."), name, ls_spot_name (at, spot), ls_facing_name (facing));
+  /* Translators: a spot, a side and a kind of monster: "Place on C7, facing west: Clawer." */
+  return g_strdup_printf (_("Place on %s, facing %s: %s."), ls_spot_name (at, spot), ls_facing_name (facing), name);
 }
 
 char *

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the chapters of the auditor share. */
+#pragma once
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+/* What all attacks together deal, to each piece by its index in the state before. */
+typedef struct
+{
+  const LsGame *game; /* before the step */
+  GPtrArray    *breaches;
+  guint         heroes[LS_MAX_HEROES];
+  guint         drains[LS_MAX_HEROES];
+  guint         structures[LS_MAX_STRUCTURES];
+  guint         monsters[LS_MAX_MONSTERS];
+  guint         circle;
+  gboolean      struck[LS_MAX_TOKENS]; /* corpse piles */
+  gboolean      exploded[LS_MAX_MONSTERS];
+} LsAuditToll;
+
+static inline const LsMonsterType *
+ls_audit_type (const LsGame *game,
+               guint         monster)
+{
+  return &g_array_index (game->pack->types, LsMonsterType, game->monsters[monster].type);
+}
+
+/* audit-attack.c */
+void ls_audit_count_attacks (LsAuditToll  *toll);
+
+/* audit-boss.c */
+void ls_audit_count_boss    (LsAuditToll  *toll);
+
+/* audit-damage.c: adds a breach for each number after an attack step that the rules do not give. */
+void ls_audit_attack        (const LsGame *before,
+                             const LsGame *after,
+                             GPtrArray    *breaches);
+
+G_END_DECLS
