@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "last-spell/audit.h"
+#include "last-spell/boss.h"
 #include "last-spell/bots.h"
 
 /* --- Any command --- */
@@ -33,7 +34,8 @@ any_word (AutomaRandom *random)
   static const char *const words[] = { "left",      "right", "north",      "west",     "1",         "10",
                                        "3B",        "clawer", "boomer",    "bulky-red", "house",    "wooden-wall",
                                        "warp-gate", "watchtower", "slow-trap", "damage-trap", "stun-trap", "corpse-pile",
-                                       "contact",   "order", "nonsense" };
+                                       "contact",   "order", "nonsense",    "C1",       "C3",        "hatchery",
+                                       "seed-mortar", "monolith", "cetusia-second-stage" };
 
   return words[automa_random_below (random, G_N_ELEMENTS (words))];
 }
@@ -63,6 +65,12 @@ any_command (const LsGame *game,
 /* --- A command that leads on --- */
 
 static LsCommand
+any_coin (AutomaRandom *random)
+{
+  return (LsCommand){ .kind = LS_DO_COIN, .word = ls_coin_names[automa_random_below (random, LS_N_COINS)] };
+}
+
+static LsCommand
 leading_command (const LsGame *game,
                  AutomaRandom *random)
 {
@@ -70,18 +78,32 @@ leading_command (const LsGame *game,
   LsCommand pair[2];
   guint n;
 
+  if (game->boss.entering != LS_NO_SPOT)
+    return (LsCommand){ .kind = LS_DO_BOSS_AT,
+                        .spots = { 1, { ls_spot_beside (game->boss.entering,
+                                                        (LsFacing) automa_random_below (random, LS_N_FACINGS)) } } };
   switch (game->stage)
     {
     case LS_STAGE_DAY:
+      if (!game->setup.app_flips && game->boss.side == 0 && ls_boss_of_night (game) == LS_BOSS_HARPY)
+        return any_coin (random);
       if (!game->setup.app_draws && game->direction == 0)
         return (LsCommand){ .kind = LS_DO_DIRECTION, .word = "d2" };
       if (!ls_bot_deploy (game, &command))
         command = (LsCommand){ .kind = automa_random_below (random, 3) ? LS_DO_BEGIN_NIGHT : LS_DO_QUESTS, .number = 1 };
       return command;
     case LS_STAGE_COIN:
-      if (!game->setup.app_flips)
-        command = (LsCommand){ .kind = LS_DO_COIN, .word = ls_coin_names[automa_random_below (random, LS_N_COINS)] };
-      return command;
+      return game->setup.app_flips ? command : any_coin (random);
+    case LS_STAGE_BOSS:
+      if (!game->setup.app_flips && game->boss.side == 0 && ls_boss_of_night (game) == LS_BOSS_HARPY)
+        return any_coin (random);
+      if (!game->setup.app_draws && ls_boss_of_night (game) == LS_BOSS_CETUSIA && game->phase > 1
+          && game->boss.card == 0)
+        return (LsCommand){ .kind = LS_DO_BOSS_CARD,
+                            .word = game->pack->cetusia[automa_random_below (random, game->pack->n_cetusia)].id };
+      if (ls_boss_of_night (game) != LS_BOSS_DRYAD || !game->boss.arrived)
+        return command;
+      G_GNUC_FALLTHROUGH;
     case LS_STAGE_SPAWN:
       for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
         {
@@ -118,6 +140,7 @@ any_setup (AutomaRandom *random,
                 1 + automa_random_below (random, LS_MAX_HEROES), seed);
   setup.app_flips = automa_random_below (random, 2) == 0;
   setup.app_draws = automa_random_below (random, 3) > 0;
+  setup.night = (guint8) (setup.mode == LS_MODE_INTRODUCTORY ? 1 : 1 + automa_random_below (random, LS_NIGHTS));
   setup.b_cards = (guint8) automa_random_below (random, 32);
   for (guint i = 0; i < LS_N_RULINGS; i++)
     setup.rulings.value[i] = (guint8) automa_random_below (random, automa_ruling_n_values (ls_ruling_get (i)));
@@ -185,6 +208,10 @@ random_game_play (const LsPack *pack,
       if (!look_at (last, &command, scratch, seed, i))
         return FALSE;
       counts->nights += command.kind == LS_DO_BEGIN_NIGHT ? 1 : 0;
+      if (last->stage != LS_STAGE_DAY && (scratch->stage == LS_STAGE_DAY || scratch->outcome == LS_WON))
+        counts->slain[ls_boss_of_night (last)]++;
+      if (scratch->outcome == LS_LOST)
+        counts->fallen[ls_boss_of_night (last)]++;
       memcpy (last, scratch, sizeof *last);
     }
   counts->won += last->outcome == LS_WON ? 1 : 0;

@@ -13,6 +13,8 @@ typedef struct
   guint refused;
   guint won;
   guint lost;
+  guint slain[LS_BOSS_DRYAD + 1]; /* nights that ended with the death of that boss */
+  guint fallen[LS_BOSS_DRYAD + 1]; /* games lost in her night */
 } NightCounts;
 
 gboolean random_game_play (const LsPack *pack,

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "last-spell/boss.h"
+
 Table *
 table_new_setup (const LsSetup *setup)
 {
@@ -233,8 +235,9 @@ table_next_phase (Table *self)
 void
 table_kill_all (Table *self)
 {
-  while (self->game->n_monsters > 0)
-    table_do (self, "monster-kill monster=%s", self->game->monsters[0].id);
+  for (guint i = self->game->n_monsters; i > 0; i = MIN (i - 1, self->game->n_monsters))
+    if (!ls_boss_is (self->game, &self->game->monsters[i - 1]))
+      table_do (self, "monster-kill monster=%s", self->game->monsters[i - 1].id);
 }
 
 /* Both of the night's turns of cards; what came first is dead, what came second stands in the mist. */
@@ -251,11 +254,23 @@ table_show_all_cards (Table *self)
 }
 
 void
+table_kill_boss (Table *self)
+{
+  self->game->boss.arrived = self->game->boss.dead = TRUE;
+  table_do (self, "mages mages=%u", self->game->mages);
+}
+
+void
 table_win_night (Table *self)
 {
   guint night = self->game->night;
 
   table_begin_night (self);
+  if (ls_boss_of_night (self->game) != LS_BOSS_NONE) /* how she dies is her own tests' business */
+    {
+      table_kill_boss (self);
+      return;
+    }
   if (self->game->setup.mode == LS_MODE_INTRODUCTORY)
     table_go_to (self, LS_STAGE_MOVEMENT);
   else

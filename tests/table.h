@@ -49,6 +49,7 @@ void   table_go_to         (Table         *self,
 void   table_next_phase    (Table         *self);
 void   table_kill_all      (Table         *self);
 void   table_show_all_cards (Table        *self);
+void   table_kill_boss     (Table         *self);
 void   table_win_night     (Table         *self);
 
 /* What is on the table. */

@@ -369,6 +369,7 @@ test_night_over (void)
 
       t->game->night = night;
       t->game->quests = 1;
+      t->game->boss.arrived = t->game->boss.dead = night == LS_NIGHTS;
       for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
         t->game->cards.slots[i].n = 0;
       table_do (t, "next");

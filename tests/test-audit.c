@@ -158,6 +158,7 @@ test_broken_steps (Fixture      *self,
 
   /* damage adds up */
   self->game->stage = LS_STAGE_ATTACK;
+  self->game->attack_part = LS_PART_MONSTERS;
   BREAK (&next, (after->stage = LS_STAGE_HEROES, after->panic[after->n_panic - 1] = 0), "flames left the panic track");
   self->game->heroes[0].wounds = 2;
   BREAK (&next, (after->stage = LS_STAGE_HEROES, after->heroes[0].wounds = 1), "healed");

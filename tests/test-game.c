@@ -102,6 +102,8 @@ static const struct
   { "choose monster=clawer-1 target=circle", 1 << LS_STAGE_ATTACK },
   { "armor hero=Ada stopped=1", 1 << LS_STAGE_ATTACK },
   { "place monster=clawer-1 at=L6", 1 << LS_STAGE_MOVEMENT },
+  { "boss-card card=C1", 0 },
+  { "boss-at at=L6", 0 },
   { "end-hero-phase", 1 << LS_STAGE_HEROES },
 };
 
@@ -162,6 +164,9 @@ static const char *const every_kind[LS_N_COMMANDS] = {
   [LS_DO_MAGES] = "mages mages=3",
   [LS_DO_GOLD] = "gold gold=3",
   [LS_DO_MATERIALS] = "materials materials=3",
+  [LS_DO_BOSS_CARD] = "boss-card card=C1",
+  [LS_DO_BOSS_AT] = "boss-at at=L6",
+  [LS_DO_TOKEN_FLAMES] = "token-flames token=monolith-1 flames=1",
   [LS_DO_MIST] = "mist side=west distance=3",
   [LS_DO_QUESTS] = "quests solved=1",
   [LS_DO_RULING] = "ruling ruling=order value=angle",

@@ -12,6 +12,7 @@ typedef struct
   const char *name;
   LsScenario  scenario;
   LsMode      mode;
+  guint8      night; /* the first */
   guint       heroes;
   guint64     seed;
   guint       lines;
@@ -71,6 +72,7 @@ test_golden (gconstpointer data)
   guint lines = 0;
 
   ls_bot_setup (&setup, row->scenario, row->mode, row->heroes, row->seed);
+  setup.night = row->night;
   ls_game_begin (game, pack, &setup);
   automa_random_seed (&dice, row->seed);
   for (guint i = 0; i < MAX_COMMANDS && game->stage != LS_STAGE_OVER; i++)

@@ -348,7 +348,7 @@ test_dead_do_not_count (void)
 static void
 test_circle (void)
 {
-  for (LsMode mode = LS_MODE_INTRODUCTORY; mode < LS_N_MODES; mode++)
+  for (LsMode mode = LS_MODE_INTRODUCTORY; mode <= LS_MODE_SOLO; mode++)
     {
       g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, mode, 2, 1);
 

@@ -193,6 +193,28 @@ static const struct
                       "  'gold': 0, 'materials': 0, 'structures': [], 'source': 'x' } ] }" },
   { "dice.json", "{ 'format': 'automa-dice/1', 'dice': [ { 'die': 'blue', 'source': 'x',"
                  "  'faces': ['hit', 'hit', 'miss', 'miss', 'dodge-stun', 'armor-stun'] } ] }" },
+  { "alerion-cards.json", "{ 'format': 'automa-alerion-cards/1', 'cards': ["
+                          "  { 'id': 'A1', 'phase': 1, 'place': 1, 'column': 1, 'depth': 1, 'source': 'x' },"
+                          "  { 'id': 'A2', 'phase': 1, 'place': 2, 'column': 1, 'depth': 1, 'source': 'x' },"
+                          "  { 'id': 'A3', 'phase': 2, 'place': 3, 'column': 1, 'depth': 1, 'source': 'x' } ] }" },
+  { "cetusia-attacks.json", "{ 'format': 'automa-cetusia-attacks/1', 'attacks': ["
+                            "  { 'id': 'a', 'name': 'A', 'stage-1': 1, 'stage-2': 2, 'source': 'x' } ] }" },
+  { "cetusia-cards.json", "{ 'format': 'automa-cetusia-cards/1', 'cards': ["
+                          "{ 'id': 'C1', 'head': { 'at': 'A1', 'attack': 'a', 'area': ['A2'] },"
+                          "  'tail': { 'at': 'B1', 'attack': 'a', 'area': ['B2'] }, 'source': 'x' }, { 'id': 'C2', 'head': { 'at': 'A1', 'attack': 'a', 'area': ['A2'] },"
+                          "  'tail': { 'at': 'B1', 'attack': 'a', 'area': ['B2'] }, 'source': 'x' }, { 'id': 'C3', 'head': { 'at': 'A1', 'attack': 'a', 'area': ['A2'] },"
+                          "  'tail': { 'at': 'B1', 'attack': 'a', 'area': ['B2'] }, 'source': 'x' }, { 'id': 'C4', 'head': { 'at': 'A1', 'attack': 'a', 'area': ['A2'] },"
+                          "  'tail': { 'at': 'B1', 'attack': 'a', 'area': ['B2'] }, 'source': 'x' } ] }" },
+  { "growth-track.json", "{ 'format': 'automa-growth-track/1', 'stages': ["
+                         "  { 'stage': 1, 'name': 'a', 'spots': 3, 'source': 'x' },"
+                         "  { 'stage': 2, 'name': 'b', 'spots': 4, 'source': 'x' },"
+                         "  { 'stage': 3, 'name': 'c', 'spots': 5, 'source': 'x' } ] }" },
+  { "monoliths.json", "{ 'format': 'automa-monoliths/1', 'monoliths': ["
+                      "  { 'id': 'a', 'along': 0, 'ahead': -1, 'source': 'x' },"
+                      "  { 'id': 'b', 'along': -1, 'ahead': 0, 'source': 'x' },"
+                      "  { 'id': 'c', 'along': 2, 'ahead': 0, 'source': 'x' },"
+                      "  { 'id': 'd', 'along': 0, 'ahead': 1, 'source': 'x' },"
+                      "  { 'id': 'e', 'along': 1, 'ahead': 1, 'source': 'x' } ] }" },
 };
 
 static void
@@ -531,6 +553,21 @@ is_printed (JsonObject *record,
   return FALSE;
 }
 
+/* The bosses' cards are printed in the rulebook, each as a whole. */
+static const char *
+printed_whole (JsonObject *record)
+{
+  static const char *const bosses[][2]
+    = { { "harpy", "EN 11" },          { "alerion", "EN 11" },         { "cetusia-head", "EN 18" },
+        { "cetusia-tail", "EN 18" },   { "cetusia-head-ii", "EN 18" }, { "cetusia-tail-ii", "EN 18" },
+        { "dryad", "EN 19" },          { "seed-mortar", "EN 19" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bosses); i++)
+    if (g_str_equal (json_object_get_string_member (record, "id"), bosses[i][0]))
+      return bosses[i][1];
+  return NULL;
+}
+
 static void
 test_all_else_unverified (void)
 {
@@ -540,9 +577,13 @@ test_all_else_unverified (void)
   for (guint i = 0; i < json_array_get_length (records); i++)
     {
       JsonObject *record = json_array_get_object_element (records, i);
-      g_autoptr (GList) members = json_object_get_members (json_object_get_object_member (record, "sources"));
+      const char *printed = printed_whole (record);
+      g_autoptr (GList) members = NULL;
 
-      g_assert_cmpstr (json_object_get_string_member (record, "source"), ==, "unverified");
+      g_assert_cmpstr (json_object_get_string_member (record, "source"), ==, printed ? printed : "unverified");
+      if (printed)
+        continue;
+      members = json_object_get_members (json_object_get_object_member (record, "sources"));
       for (GList *l = members; l; l = l->next)
         g_assert_true (is_printed (record, l->data));
     }

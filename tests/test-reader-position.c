@@ -223,7 +223,7 @@ test_defaults (void)
   g_assert_cmpmem (&position->rulings, sizeof rulings, &rulings, sizeof rulings);
   for (guint side = 0; side < LS_N_FACINGS; side++)
     g_assert_cmpint (position->mist[side], ==, -1);
-  g_assert_cmpuint (position->types->len, ==, 10);
+  g_assert_cmpuint (position->types->len, ==, 18);
   g_assert_cmpuint (position->tokens->len, ==, 0);
   g_assert_cmpuint (position->panic->len, ==, 0);
   g_assert_cmpuint (position->mages, ==, 4);
@@ -299,7 +299,7 @@ test_type_of_the_pack (void)
   g_autoptr (LsPosition) position = parse_position (text, problems);
 
   expect_accepted (problems, position != NULL);
-  g_assert_cmpuint (position->types->len, ==, 10);
+  g_assert_cmpuint (position->types->len, ==, 18);
   g_assert_cmpstr (ls_position_type (position, 0)->name, ==, "Clawer");
   g_assert_cmpuint (ls_position_type (position, 0)->move, ==, 9);
   g_assert_cmpuint (ls_position_type (position, 0)->hit_points, ==, 7);

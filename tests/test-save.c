@@ -313,8 +313,12 @@ test_other_headers (Fixture      *self,
   edit_file (self, "\"last-spell\"", "\"chess\"");
   expect_unopened (self, "game: expected one of last-spell");
   edit_file (self, "\"chess\"", "\"last-spell\"");
-  edit_file (self, "\"gildenberg\"", "\"boss-rush\"");
-  expect_unopened (self, "no scenario boss-rush");
+  edit_file (self, "\"gildenberg\"", "\"atlantis\"");
+  expect_unopened (self, "scenario: expected one of");
+  edit_file (self, "\"atlantis\"", "\"gildenberg\"");
+  edit_file (self, "\"mode\":\"single\"", "\"mode\":\"boss-rush\"");
+  edit_file (self, "\"bosses\":true", "\"bosses\":false");
+  expect_unopened (self, "a boss rush needs bosses");
 }
 
 /* From another pack: it opens, and says so. */

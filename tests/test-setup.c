@@ -211,13 +211,11 @@ win_scenario (Table *t,
   table_win_night (t);
   table_win_night (t);
   table_begin_night (t);
-  table_show_all_cards (t);
   for (guint slot = 1; slot <= 6; slot++)
     table_do (t, "panic slot=%u flames=0", slot);
   table_do (t, "gold gold=%u", gold);
   table_do (t, "materials materials=%u", materials);
-  while (t->game->stage == LS_STAGE_MOVEMENT)
-    table_do (t, "monster-kill monster=%s", t->game->monsters[0].id);
+  table_kill_boss (t);
 }
 
 static void
@@ -273,14 +271,12 @@ test_campaign_reward (void)
   table_win_night (t);
   table_win_night (t);
   table_begin_night (t);
-  table_show_all_cards (t);
   table_do (t, "panic slot=1 flames=0");
   table_do (t, "panic slot=2 flames=1");
   table_do (t, "gold gold=1");
   table_do (t, "materials materials=2");
   equipment = t->game->equipment;
-  while (t->game->stage == LS_STAGE_MOVEMENT)
-    table_do (t, "monster-kill monster=%s", t->game->monsters[0].id);
+  table_kill_boss (t);
   expect_campaign (t, 1, 1 + 5, 2 + 5);
   g_assert_cmpuint (t->game->equipment, ==, equipment + 1);
 }

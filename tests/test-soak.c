@@ -31,6 +31,12 @@ test_nights (void)
   g_assert_cmpuint (counts.refused, >, 0);
   g_assert_cmpuint (counts.lost, >, 0);
   g_assert_cmpuint (counts.won, >, 0);
+  for (LsBoss boss = LS_BOSS_NONE; boss <= LS_BOSS_DRYAD; boss++)
+    {
+      g_test_message ("boss %d: %u nights won, %u games lost", boss, counts.slain[boss], counts.fallen[boss]);
+      g_assert_cmpuint (counts.slain[boss], >, 0);
+      g_assert_cmpuint (counts.fallen[boss], >, 0);
+    }
 }
 
 /* The same seed gives the same game, to the byte. */

@@ -260,8 +260,8 @@ business_of_boss (const LsGame *before,
   guint business = 0;
 
   for (guint i = 0; i < before->n_heroes; i++)
-    if (before->sheets[i].due > 0)
-      business |= HEROES; /* wounds that waited for armor */
+    if (before->sheets[i].due > 0 || before->sheets[i].owed > 0)
+      business |= HEROES; /* wounds that waited for armor, tokens that the cry cost */
   if (!before->boss.arrived && after->boss.arrived)
     business |= HEROES | STRUCTURES | MONSTERS | PANIC | BOSS; /* `harpy.dive-bomb` */
   return business;
@@ -299,7 +299,7 @@ business_of (const LsCommand *command,
     case LS_DO_COIN:
       return STAGE | BOSS;
     case LS_DO_END_HERO_PHASE:
-      return STAGE | HEROES; /* what the Harpy's cry has cost is forgotten */
+      return STAGE;
     case LS_DO_BOSS_CARD:
       return BOSS;
     case LS_DO_BOSS_AT:

@@ -40,7 +40,8 @@ ls_boss_scout (LsGame   *self,
 {
   guint8 side = self->boss.side; /* the table may have entered it before */
 
-  self->boss = (LsBossState){ .side = side };
+  memset (&self->boss, 0, sizeof self->boss);
+  self->boss.side = side;
   switch (ls_boss_of_night (self))
     {
     case LS_BOSS_HARPY:

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots.h"
 
+#include <string.h>
+
 #include "game-position.h"
 
 #define SOLO_HEROES 3 /* `setup.solo`: that play at once */
@@ -14,6 +16,7 @@ ls_bot_setup (LsSetup   *setup,
 {
   static const char *const names[LS_MAX_HEROES] = { "Ada", "Bruno", "Cleo", "Dario" };
 
+  memset (setup, 0, sizeof *setup); /* also what lies between its members: games are compared to the byte */
   *setup = (LsSetup){ .scenario = (guint8) scenario,
                       .mode = (guint8) mode,
                       .n_heroes = (guint8) n_heroes,

@@ -153,24 +153,6 @@ find_place (const LsGame *self,
   return FALSE;
 }
 
-static void
-add_token (LsGame     *self,
-           LsTokenKind kind,
-           LsSpot      at)
-{
-  char id[64];
-
-  if (self->n_tokens == LS_MAX_TOKENS)
-    return;
-  for (guint number = 1;; number++)
-    {
-      g_snprintf (id, sizeof id, "%s-%u", ls_token_names[kind], number);
-      if (ls_game_find_token (self, id) < 0)
-        break;
-    }
-  self->tokens[self->n_tokens++] = (LsToken){ .id = (char *) g_intern_string (id), .kind = kind, .at = at };
-}
-
 /* `dryad.monoliths`: where the pack says; one that would stand on rock, trees or beyond the board is left out. */
 static void
 place_monoliths (LsGame       *self,
@@ -187,7 +169,7 @@ place_monoliths (LsGame       *self,
       if (spot == LS_NO_SPOT || !ls_boss_fits (self, spot))
         continue;
       ls_boss_clear (self, spot, LS_RULE_DRYAD_ARRIVE, script);
-      add_token (self, LS_TOKEN_MONOLITH, spot);
+      ls_game_add_token (self, LS_TOKEN_MONOLITH, spot, NULL);
       LS_TELL (script, LS_RULE_DRYAD_MONOLITHS, ls_tell_monolith (spot));
     }
 }
@@ -201,7 +183,7 @@ arrive (LsGame   *self,
   const LsSlot *slot = arrival_slot (self);
   int type = ls_pack_find_type (self->pack, "dryad");
   LsPile *pile;
-  LsSpots spots;
+  LsSpots spots = { 0 };
   int beyond;
 
   if (!slot || type < 0 || self->mist[slot->side] < 0 || !find_place (self, slot, &spots, &beyond))
@@ -377,7 +359,7 @@ place_tile (LsGame     *self,
         LS_TELL (script, LS_RULE_DRYAD_CLEAR, ls_tell_removed (self->structures[i - 1].id));
         ls_game_remove_structure (self, i - 1);
       }
-  add_token (self, kind, at);
+  ls_game_add_token (self, kind, at, NULL);
   LS_TELL (script, LS_RULE_DRYAD_SEED, ls_tell_tile (ls_token_name (kind), at));
   if (hero >= 0)
     {

@@ -213,6 +213,8 @@ correct_monster (LsGame          *self,
   switch ((LsCommandKind) command->kind)
     {
     case LS_DO_MONSTER_KILL:
+      if (ls_boss_is_safe (self, monster))
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("as a sprout the Dryad takes no damage"));
       LS_TELL (script, LS_RULE_DICE_ROLL, ls_tell_slain (monster->id));
       ls_game_remove_monster (self, (guint) index, FALSE);
       return TRUE;
@@ -309,7 +311,6 @@ add_token (LsGame          *self,
 {
   LsSpot spot = command->spots.at[0];
   guint kind = 0;
-  char id[64];
 
   while (ls_token_names[kind] && strcmp (ls_token_names[kind], command->word) != 0)
     kind++;
@@ -317,21 +318,12 @@ add_token (LsGame          *self,
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no token %s"), command->word);
   if (!check_spot (self, spot, error))
     return FALSE;
-  if (self->n_tokens == LS_MAX_TOKENS)
-    return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more tokens"));
   if (figure_at (self, spot, NULL) || structure_at (self, spot) || token_at (self, spot))
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("the spot is taken"));
-  for (guint number = 1; number <= LS_MAX_TOKENS + 1; number++)
-    {
-      g_snprintf (id, sizeof id, "%s-%u", ls_token_names[kind], number);
-      if (ls_game_find_token (self, id) < 0)
-        break;
-    }
-  self->tokens[self->n_tokens++] = (LsToken){ .id = (char *) g_intern_string (id),
-                                              .kind = (LsTokenKind) kind,
-                                              .at = spot,
-                                              .used = (kind == LS_TOKEN_SLOW_TRAP || kind == LS_TOKEN_HATCHERY)
-                                                      && command->flag > 0 };
+  if (!ls_game_add_token (self, (LsTokenKind) kind, spot, error))
+    return FALSE;
+  self->tokens[self->n_tokens - 1].used
+    = (kind == LS_TOKEN_SLOW_TRAP || kind == LS_TOKEN_HATCHERY) && command->flag > 0;
   return TRUE;
 }
 

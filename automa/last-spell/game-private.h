@@ -19,6 +19,10 @@ gboolean ls_game_add_monster     (LsGame          *self,
 void     ls_game_remove_monster  (LsGame          *self,
                                   guint            index,
                                   gboolean         out_of_game);
+gboolean ls_game_add_token       (LsGame          *self,
+                                  LsTokenKind      kind,
+                                  LsSpot           at,
+                                  GError         **error);
 void     ls_game_remove_token    (LsGame          *self,
                                   guint            index);
 gboolean ls_game_add_structure   (LsGame                *self,

@@ -173,6 +173,24 @@ ls_game_remove_monster (LsGame  *self,
   memmove (&self->monsters[index], &self->monsters[index + 1], (self->n_monsters - index) * sizeof *self->monsters);
 }
 
+gboolean
+ls_game_add_token (LsGame     *self,
+                   LsTokenKind kind,
+                   LsSpot      at,
+                   GError    **error)
+{
+  LsToken *token = &self->tokens[self->n_tokens];
+
+  if (self->n_tokens == LS_MAX_TOKENS)
+    return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more tokens"));
+  memset (token, 0, sizeof *token);
+  token->id = new_id (self, ls_token_names[kind], ls_game_find_token);
+  token->kind = kind;
+  token->at = at;
+  self->n_tokens++;
+  return TRUE;
+}
+
 void
 ls_game_remove_token (LsGame *self,
                       guint   index)
@@ -261,7 +279,7 @@ ls_game_enter_scenario (LsGame    *self,
   self->supply = self->pack->figures;
   self->out = (LsSupply){ 0 };
   self->cards = (LsSpawnCards){ 0 };
-  self->boss = (LsBossState){ 0 };
+  memset (&self->boss, 0, sizeof self->boss);
   for (guint side = 0; side < LS_N_FACINGS; side++)
     self->mist[side] = self->board->mist[side].present ? MIST_AT_SETUP : -1;
 }
@@ -342,7 +360,8 @@ run (LsGame          *self,
       if (self->boss.entering != LS_NO_SPOT)
         return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("choose a spot for the Harpy first"));
       placed = ls_game_settle (self, script);
-      ls_game_look_at_end (self, script);
+      if (placed)
+        ls_game_look_at_end (self, script);
       if (self->stage == LS_STAGE_OVER)
         return TRUE;
       /* in the attack step that was the instruction: armor can be entered anew for what comes next */

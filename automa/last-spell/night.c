@@ -115,7 +115,8 @@ manage_panic (LsGame   *self,
 static void
 clear_board (LsGame *self)
 {
-  self->boss = (LsBossState){ .arrived = TRUE }; /* what leaves now has not been slain */
+  memset (&self->boss, 0, sizeof self->boss);
+  self->boss.arrived = TRUE; /* what leaves now has not been slain */
   while (self->n_monsters > 0)
     ls_game_remove_monster (self, self->n_monsters - 1u, FALSE);
   for (guint i = 0; i < self->n_heroes; i++)
@@ -125,7 +126,7 @@ clear_board (LsGame *self)
       self->sheets[i].armor_up = FALSE;
       self->sheets[i].due = self->sheets[i].stopped = self->sheets[i].cry = self->sheets[i].owed = 0;
     }
-  self->boss = (LsBossState){ 0 };
+  self->boss.arrived = FALSE;
   self->cards = (LsSpawnCards){ 0 };
   self->n_answers = self->n_order = self->moved = 0;
   self->phase = 0;

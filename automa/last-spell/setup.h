@@ -38,10 +38,10 @@ typedef struct
   LsRulings   rulings;
   gboolean    app_flips; /* the coin */
   gboolean    app_draws; /* the cards */
+  gboolean    bosses;    /* games saved before there were bosses go on without them */
   guint8      b_cards;   /* bit for each of the cards 1 to 5 that its B card replaces */
+  guint8      night;     /* the first one that is played */
   guint64     seed;
-  guint8      night;  /* the first one that is played */
-  gboolean    bosses; /* games saved before there were bosses go on without them */
 } LsSetup;
 
 extern const char *const ls_mode_names[];
