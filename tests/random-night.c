@@ -70,6 +70,25 @@ any_coin (AutomaRandom *random)
   return (LsCommand){ .kind = LS_DO_COIN, .word = ls_coin_names[automa_random_below (random, LS_N_COINS)] };
 }
 
+/* Bosses rather than others. */
+static LsCommand
+kill_someone (const LsGame *game,
+              AutomaRandom *random)
+{
+  guint n = MAX (game->n_monsters, 1u);
+  guint victim = automa_random_below (random, n);
+
+  for (guint i = 0; i < game->n_monsters; i++)
+    if (ls_boss_is (game, &game->monsters[i]) && automa_random_below (random, 2) == 0)
+      return (LsCommand){ .kind = LS_DO_MONSTER_WOUNDS,
+                          .id = game->monsters[i].id,
+                          .number = (int) (game->monsters[i].wounds + 3) };
+  for (guint i = 0; i < game->n_monsters; i++)
+    if (strcmp (g_array_index (game->pack->types, LsMonsterType, game->monsters[i].type).id, "alerion") == 0)
+      victim = i;
+  return (LsCommand){ .kind = LS_DO_MONSTER_KILL, .id = game->n_monsters > 0 ? game->monsters[victim].id : "nobody" };
+}
+
 static LsCommand
 leading_command (const LsGame *game,
                  AutomaRandom *random)
@@ -120,6 +139,8 @@ leading_command (const LsGame *game,
       ls_bot_choose (game, &command);
       return command;
     case LS_STAGE_HEROES:
+      if (automa_random_below (random, 12) == 0) /* bots alone would never slay a boss */
+        return kill_someone (game, random);
       if (automa_random_below (random, 8) == 0 || !ls_bot_act (game, random, pair, &n))
         return (LsCommand){ .kind = LS_DO_END_HERO_PHASE };
       return pair[automa_random_below (random, n)];

@@ -249,6 +249,8 @@ table_show_all_cards (Table *self)
     return;
   table_kill_all (self);
   table_next_phase (self);
+  for (guint i = 0; i < self->game->n_heroes; i++)
+    self->game->sheets[i].owed = 0; /* what the Harpy's cry costs is her own tests' business */
   table_do (self, "end-hero-phase");
   table_go_to (self, LS_STAGE_MOVEMENT);
 }

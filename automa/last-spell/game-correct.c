@@ -191,6 +191,8 @@ add_monster (LsGame          *self,
              const LsCommand *command,
              GError         **error)
 {
+  if (strcmp (command->word, ls_token_names[LS_TOKEN_SEED_MORTAR]) == 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("a seed mortar is a tile: add it as a token"));
   for (guint i = 0; i < self->pack->types->len; i++)
     if (strcmp (g_array_index (self->pack->types, LsMonsterType, i).id, command->word) == 0)
       return check_monster_spot (self, NULL, command->spots.at[0], error)

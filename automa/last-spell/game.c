@@ -95,9 +95,6 @@ ls_game_heroes_in_play (const LsGame *self)
 
 /* --- Adding and removing --- */
 
-typedef int (*Find) (const LsGame *self,
-                     const char   *id);
-
 /* Whether a monster that is to move, or has moved, had that id: a newcomer does not take its turn. */
 static gboolean
 is_in_order (const LsGame *self,
@@ -109,18 +106,26 @@ is_in_order (const LsGame *self,
   return FALSE;
 }
 
+/* Ids are unique over all kinds: a choice names a monster, a tile or a structure by its id alone. */
+static gboolean
+is_known (const LsGame *self,
+          const char   *id)
+{
+  return ls_game_find_monster (self, id) >= 0 || ls_game_find_structure (self, id) >= 0
+         || ls_game_find_token (self, id) >= 0;
+}
+
 /* The first of "clawer-1", "clawer-2" … that nothing has. */
 static char *
 new_id (const LsGame *self,
-        const char   *kind,
-        Find          find)
+        const char   *kind)
 {
   for (guint number = 1;; number++)
     {
       char id[64];
 
       g_snprintf (id, sizeof id, "%s-%u", kind, number);
-      if (find (self, id) < 0 && !is_in_order (self, id))
+      if (!is_known (self, id) && !is_in_order (self, id))
         return (char *) g_intern_string (id);
     }
 }
@@ -145,7 +150,7 @@ ls_game_add_monster (LsGame   *self,
         return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no %s is left in the box"), kind);
       self->supply.left[figure][colour]--;
     }
-  self->monsters[self->n_monsters] = (LsMonster){ .id = new_id (self, kind, ls_game_find_monster),
+  self->monsters[self->n_monsters] = (LsMonster){ .id = new_id (self, kind),
                                                   .type = type,
                                                   .spots = { 1, { at } },
                                                   .facing = facing };
@@ -184,7 +189,7 @@ ls_game_add_token (LsGame     *self,
   if (self->n_tokens == LS_MAX_TOKENS)
     return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more tokens"));
   memset (token, 0, sizeof *token);
-  token->id = new_id (self, ls_token_names[kind], ls_game_find_token);
+  token->id = new_id (self, ls_token_names[kind]);
   token->kind = kind;
   token->at = at;
   self->n_tokens++;
@@ -208,7 +213,7 @@ ls_game_add_structure (LsGame                *self,
   if (self->n_structures == LS_MAX_STRUCTURES)
     return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more structures"));
   self->structures[self->n_structures] =
-    (LsStructure){ .id = new_id (self, type->id, ls_game_find_structure), .type = type, .spots = *spots };
+    (LsStructure){ .id = new_id (self, type->id), .type = type, .spots = *spots };
   self->n_structures++;
   return TRUE;
 }
