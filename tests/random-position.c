@@ -147,6 +147,7 @@ typedef struct
   int      move;
   gboolean large;
   int      hit_points;
+  int      card; /* in `shipped`; -1: made up */
 } Type;
 
 typedef struct
@@ -631,6 +632,54 @@ put_hero (Draft *draft)
 
 /* Monster types */
 
+/* The flyers among the bosses' figures, as their cards print them: all in melee, with both dice. */
+static const struct
+{
+  const char *id;
+  int         move, damage, hit_points;
+} shipped[] = {
+  { "alerion", 3, 1, 1 },
+  { "harpy", 5, 3, 7 },
+};
+
+static char *
+type_id (const Draft *draft,
+         int          number)
+{
+  int card = draft->types[number].card;
+
+  return card >= 0 ? g_strdup (shipped[card].id) : g_strdup_printf ("kind-%d", number);
+}
+
+static void
+write_shipped_type (Draft       *draft,
+                    JsonBuilder *builder,
+                    int          number,
+                    int          card)
+{
+  draft->types[number] = (Type) { .move = shipped[card].move, .hit_points = shipped[card].hit_points, .card = card };
+
+  json_builder_set_member_name (builder, shipped[card].id);
+  json_builder_begin_object (builder);
+  set_int (builder, "move", shipped[card].move);
+  set_int (builder, "damage", shipped[card].damage);
+  set_int (builder, "hit-points", shipped[card].hit_points);
+  json_builder_set_member_name (builder, "attack");
+  json_builder_begin_object (builder);
+  set_string (builder, "kind", "melee");
+  json_builder_end_object (builder);
+  json_builder_set_member_name (builder, "abilities");
+  json_builder_begin_array (builder);
+  json_builder_add_string_value (builder, "fly");
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "dice");
+  json_builder_begin_array (builder);
+  json_builder_add_string_value (builder, "blue");
+  json_builder_add_string_value (builder, "orange");
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
 static void
 write_attack (Draft       *draft,
               JsonBuilder *builder)
@@ -670,9 +719,11 @@ write_type (Draft       *draft,
             int          number)
 {
   Type *type = &draft->types[number];
-  g_autofree char *id = g_strdup_printf ("kind-%d", number);
+  g_autofree char *id = NULL;
   int dice = between (draft, 1, 3);
 
+  type->card = -1;
+  id = type_id (draft, number);
   type->large = number > 0 && number == draft->n_types - 1 && chance (draft, draft->mix->tiles);
   type->move = type->large || chance (draft, 6) ? 0 : between (draft, 1, 6);
   type->hit_points = between (draft, 1, 4);
@@ -852,7 +903,7 @@ write_monster (Draft         *draft,
                const Monster *monster,
                int            number)
 {
-  g_autofree char *type = g_strdup_printf ("kind-%d", monster->type);
+  g_autofree char *type = type_id (draft, monster->type);
   int wounds = between (draft, 0, draft->types[monster->type].hit_points - 1);
 
   json_builder_begin_object (builder);
@@ -1149,7 +1200,10 @@ random_position_json (GRand *rand,
   json_builder_set_member_name (builder, "types");
   json_builder_begin_object (builder);
   for (int i = 0; i < draft.n_types; i++)
-    write_type (&draft, builder, i);
+    if (i > 0 && i <= (int) G_N_ELEMENTS (shipped) && chance (&draft, 20))
+      write_shipped_type (&draft, builder, i, i - 1);
+    else
+      write_type (&draft, builder, i);
   json_builder_end_object (builder);
 
   put_structures (&draft);

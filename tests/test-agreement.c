@@ -33,7 +33,11 @@ static const char *const attack_rules[] = {
   "attack.area", "attack.explosion",
 };
 
-/* How often each rule was the reason of something, by "step", "end" or "attack" and the rule's id. */
+/* The pack's flyers that must have flown over something. */
+static const char *const flyers[] = { "alerion", "harpy" };
+
+/* How often each rule was the reason of something, by "step", "end" or "attack" and the rule's id; and each flyer's
+ * flights, by "flight" and the type's id. */
 static GHashTable *seen;
 static guint       n_seen;
 
@@ -312,6 +316,8 @@ replay_move (Replay     *replay,
         return g_strdup_printf ("step %u is no step", i);
       cost += cost_of (step);
       count ("step", json_object_get_string_member (step, "rule"));
+      if (g_str_equal (json_object_get_string_member (step, "rule"), "ability.fly"))
+        count ("flight", ls_position_type (replay->position, monster)->id);
       at = to;
       replay->standing[monster].at[0] = to;
     }
@@ -462,6 +468,7 @@ test_rules_seen (void)
   check_rules_seen ("step", step_rules, G_N_ELEMENTS (step_rules));
   check_rules_seen ("end", end_rules, G_N_ELEMENTS (end_rules));
   check_rules_seen ("attack", attack_rules, G_N_ELEMENTS (attack_rules));
+  check_rules_seen ("flight", flyers, G_N_ELEMENTS (flyers));
 }
 
 /* The position with the monster of that number alone. */
