@@ -30,6 +30,20 @@ table_new (LsScenario scenario,
   return table_new_setup (&setup);
 }
 
+/* Two heroes before that night, with their own coin and cards. */
+Table *
+table_new_night (LsScenario scenario,
+                 LsMode     mode,
+                 guint      night)
+{
+  LsSetup setup;
+
+  ls_bot_setup (&setup, scenario, mode, 2, 1);
+  setup.app_flips = setup.app_draws = FALSE;
+  setup.night = (guint8) night;
+  return table_new_setup (&setup);
+}
+
 void
 table_free (Table *self)
 {
@@ -202,6 +216,14 @@ table_begin_quiet_night (Table *self)
 {
   table_begin_night (self);
   self->game->phase = 3;
+}
+
+/* A boss's night from its first phase on, with nobody but her and hers: no spawn card lies on any slot. */
+void
+table_begin_bare_night (Table *self)
+{
+  table_begin_night (self);
+  self->game->cards = (LsSpawnCards){ 0 };
 }
 
 /* Step after step up to that stage, with the coin on its left side and the first choice of all. */

@@ -24,6 +24,9 @@ Table *table_new           (LsScenario     scenario,
                             guint          n_heroes,
                             guint64        seed);
 Table *table_new_setup     (const LsSetup *setup);
+Table *table_new_night     (LsScenario     scenario,
+                            LsMode         mode,
+                            guint          night);
 void   table_free          (Table         *self);
 
 void   table_read          (const char    *words,
@@ -44,6 +47,7 @@ gboolean table_said        (Table         *self,
 void   table_deploy        (Table         *self);
 void   table_begin_night   (Table         *self);
 void   table_begin_quiet_night (Table     *self);
+void   table_begin_bare_night (Table      *self);
 void   table_go_to         (Table         *self,
                             LsStage        stage);
 void   table_next_phase    (Table         *self);
