@@ -58,6 +58,8 @@ ls_cetusia_card (LsGame     *self,
                  const char *id,
                  GError    **error)
 {
+  if (self->phase < FIRST_PHASE)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("Cetusia does nothing in the first monster phase"));
   if (self->boss.card != 0)
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("Cetusia's card of this phase lies there already"));
   for (guint i = 0; i < self->boss.deck.n; i++)

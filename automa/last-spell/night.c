@@ -180,6 +180,10 @@ ls_game_look_at_end (LsGame   *self,
 {
   look_at_heroes (self, script);
   look_at_circle (self, script);
-  if (is_night (self) && self->phase > 0 && night_is_over (self))
+  if (!is_night (self) || self->phase == 0 || !night_is_over (self))
+    return;
+  if (ls_game_settle (self, script)) /* a boss's last blow has been struck all the same */
+    look_at_heroes (self, script);
+  if (is_night (self))
     end_night (self, script);
 }
