@@ -253,14 +253,15 @@ take_structures (LsGame             *self,
 static void
 hurt_victim (LsGame     *self,
              const char *id,
-             guint       damage)
+             guint       damage,
+             LsScript   *script)
 {
   int monster = ls_game_find_monster (self, id);
   int token = ls_game_find_token (self, id);
 
   if (monster >= 0 && ls_boss_is_safe (self, &self->monsters[monster]))
     return;
-  if (monster >= 0 && !ls_cetusia_wound (self, (guint) monster, self->monsters[monster].wounds + damage, NULL))
+  if (monster >= 0 && !ls_cetusia_wound (self, (guint) monster, self->monsters[monster].wounds + damage, script))
     self->monsters[monster].wounds += damage;
   else if (monster < 0 && token >= 0 && damage > 0)
     ls_game_remove_token (self, (guint) token);
@@ -283,9 +284,10 @@ take_explosions (LsGame               *self,
 
       if (!find_victim (self, &view->position, resolution, attack, &answer) || !self->answers[answer].hit)
         continue;
-      hurt_victim (self, self->answers[answer].target, ls_attack_damage (&view->position, resolution, attack->monster));
       LS_TELL (script, LS_RULE_ATTACK_EXPLOSION,
                ls_tell_explosion (self->answers[answer].target, self->answers[answer].monster));
+      hurt_victim (self, self->answers[answer].target, ls_attack_damage (&view->position, resolution, attack->monster),
+                   script);
     }
   for (guint i = 0; i < self->n_monsters; i++)
     if (ls_resolution_monster (resolution, i)->gone)
