@@ -265,7 +265,7 @@ is_free_for_hero (const LsGame   *self,
                   const LsGround *ground,
                   LsSpot          spot)
 {
-  return ls_board_has (self->board, spot) && !(ground->holds[spot] & (LS_HOLDS_OBSTACLE | LS_HOLDS_MIST));
+  return ls_board_has (self->board, spot) && !(ground->holds[spot] & (LS_HOLDS_OBSTACLE | LS_HOLDS_MIST | LS_HOLDS_TRAP));
 }
 
 /* Straight towards the mist, which no hero enters; if nothing is free on that way, the nearest free spot of all. */
