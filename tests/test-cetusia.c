@@ -193,7 +193,7 @@ test_draw_elsewhere (void)
   g_autoptr (Table) harpy = table_new_night (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 3);
 
   table_do (harpy, "coin side=left");
-  table_begin_bare_night (first);
+  table_begin_night (first);
   table_begin_bare_night (harpy);
   table_go_to (first, LS_STAGE_BOSS);
   table_go_to (harpy, LS_STAGE_BOSS);
@@ -259,7 +259,7 @@ test_reshuffle_by_the_app (void)
 
 /* --- cetusia.displace --- */
 
-/* A hero goes straight towards the mist: from the northern lake to the north, from the southern one through the town. */
+/* A hero goes straight towards the mist: from the northern lake to the north, from the southern one into the town. */
 static void
 test_displace_hero (void)
 {

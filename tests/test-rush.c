@@ -389,7 +389,7 @@ test_end_wounds (void)
   while (t->game->n_monsters > 0) /* the first two Alerion */
     table_do (t, "monster-kill monster=%s", t->game->monsters[0].id);
   table_do (t, "monster-add type=alerion at=M9");
-  table_do (t, "monster-kill monster=%s", t->game->monsters[t->game->n_monsters - 1].id);
+  table_do (t, "monster-kill monster=%s", t->game->monsters[0].id);
   table_do (t, "armor hero=Ada stopped=1");
   table_do (t, "monster-kill monster=harpy-1");
   expect_day (t, 2);
