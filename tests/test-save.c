@@ -321,6 +321,26 @@ test_other_headers (Fixture      *self,
   expect_unopened (self, "a boss rush needs bosses");
 }
 
+/* Saved before there were bosses: it opens as it was, begins with the first night, and goes on without them. */
+static void
+test_without_bosses (Fixture      *self,
+                     gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autoptr (LsSave) again = NULL;
+
+  play (save, 20);
+  edit_file (self, "\"night\":1,\"bosses\":true,", "");
+  again = reopen (self, problems);
+  g_assert_nonnull (again);
+  g_assert_cmpuint (automa_problems_count (problems), ==, 0);
+  g_assert_false (again->read_only);
+  g_assert_false (ls_save_game (again)->setup.bosses);
+  g_assert_cmpuint (ls_save_game (again)->setup.night, ==, 1);
+  g_assert_cmpuint (ls_save_game (again)->n_monsters, ==, ls_save_game (save)->n_monsters);
+}
+
 /* From another pack: it opens, and says so. */
 static void
 test_other_pack (Fixture      *self,
@@ -392,6 +412,7 @@ main (int   argc,
   ADD ("edited", test_edited);
   ADD ("doubled", test_doubled);
   ADD ("other-headers", test_other_headers);
+  ADD ("without-bosses", test_without_bosses);
   ADD ("other-pack", test_other_pack);
   ADD ("disk-full", test_disk_full);
 

@@ -306,33 +306,34 @@ is_hers (const LsGame *self,
   return holds_monolith (self, spot) || (index >= 0 && ls_spots_contain (&self->monsters[index].spots, spot));
 }
 
-/* Straight to the town; what no one can take away is passed on the coin's side, else on the other, for nothing. */
+/* Straight to the town; what no one can take away is passed on the coin's side, else on the other, for nothing. Once
+ * begun, a way around goes on to the same side. */
 static LsSpot
 seed_spot (const LsGame *self,
            LsSpot        from,
            LsFacing      facing,
            guint         steps)
 {
-  int quarters = self->coin == LS_COIN_RIGHT ? 1 : -1;
+  int coin_side = self->coin == LS_COIN_RIGHT ? 1 : -1;
+  int side = 0;
 
-  for (guint sideways = 0; steps > 0 || is_hers (self, from);)
+  while (steps > 0 || is_hers (self, from))
     {
       LsSpot ahead = ls_spot_beside (from, facing);
-      LsSpot near = ls_spot_beside (from, ls_facing_turned (facing, quarters));
-      LsSpot other = ls_spot_beside (from, ls_facing_turned (facing, -quarters));
 
       if (ls_boss_fits (self, ahead))
         {
           from = ahead;
           steps -= steps > 0 ? 1 : 0;
-          sideways = 0;
+          side = 0;
+          continue;
         }
-      else if (sideways++ < LS_MAX_SIDE && ls_boss_fits (self, near))
-        from = near;
-      else if (sideways < LS_MAX_SIDE && ls_boss_fits (self, other))
-        from = other;
-      else
+      if (side == 0)
+        side = ls_boss_fits (self, ls_spot_beside (from, ls_facing_turned (facing, coin_side))) ? coin_side : -coin_side;
+      ahead = ls_spot_beside (from, ls_facing_turned (facing, side));
+      if (!ls_boss_fits (self, ahead))
         break;
+      from = ahead;
     }
   return is_hers (self, from) ? LS_NO_SPOT : from;
 }

@@ -5,7 +5,8 @@ RULE (NIGHT_END, "night.end",
       N_("End of the night"),
       N_("Nights 1 and 2 end when every spawn card of the night has been revealed and the hit points left on all "
          "monsters together are no more than the number of heroes. Look at this after every change. Indestructible "
-         "pieces do not count. In some places the rulebooks leave the cards out; we keep them in."),
+         "pieces do not count. In some places the rulebooks leave the cards out; we keep them in. "
+         "What is left of the horde goes back to the box; the rulebooks are silent, we play it so."),
       "3, 10, 16", "3, 10, 16", "End of the Night phase")
 
 RULE (NIGHT_BOSS, "night.boss",
