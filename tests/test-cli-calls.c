@@ -433,6 +433,30 @@ test_night_bad (void)
     }
 }
 
+/* The night with the boss, and the modes; what no game has is refused. */
+static void
+test_night_bosses (void)
+{
+  g_auto (Run) harpy = run ("night", "--scenario", "gildenberg", "--night", "3", NULL);
+  g_auto (Run) cetusia = run ("night", "--mode", "boss-rush", "--night", "2", "--bots", NULL);
+  g_auto (Run) dryad = run ("night", "--scenario", "glenwald", "--mode", "solo", "--night", "3", NULL);
+  g_auto (Run) campaign = run ("night", "--mode", "campaign", NULL);
+  g_auto (Run) fourth = run ("night", "--scenario", "lakeburg", "--night", "4", NULL);
+  g_auto (Run) second = run ("night", "--scenario", "introductory", "--night", "2", NULL);
+  g_auto (Run) mode = run ("night", "--scenario", "lakeburg", "--mode", "tournament", NULL);
+
+  expect_done (&harpy);
+  g_assert_nonnull (strstr (harpy.out, "harpy.cry"));
+  expect_done (&cetusia);
+  g_assert_nonnull (strstr (cetusia.out, "cetusia.draw"));
+  expect_done (&dryad);
+  g_assert_nonnull (strstr (dryad.out, "dryad.arrive"));
+  expect_done (&campaign);
+  expect_bad (&fourth, 1, "night");
+  expect_bad (&second, 1, "night");
+  expect_bad (&mode, 1, "--mode");
+}
+
 static void
 test_night_help (void)
 {
@@ -473,6 +497,7 @@ main (int   argc,
   add_program_test ("bench/rounds", test_bench);
   add_program_test ("night/help", test_night_help);
   add_program_test ("night/bad", test_night_bad);
+  add_program_test ("night/bosses", test_night_bosses);
 
   return run_program_tests ();
 }

@@ -23,6 +23,7 @@ deal_unknown_cards (LsGame *game)
       if (!memchr (game->cards.discard.cards, (int) card, game->cards.discard.n))
         pool[n++] = (guint8) card;
   automa_random_shuffle (&game->random, pool, n);
+  automa_random_shuffle (&game->random, game->boss.deck.cards, game->boss.deck.n);
   for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
     for (guint j = 0; j < game->cards.slots[i].n && n > 0; j++)
       game->cards.slots[i].cards[j] = pool[--n];
