@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The board: terrain, mist, structures, figures and what is about to happen to them. Every spot is a cell of its own to
+ * the keyboard and to screen readers. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "session.h"
+
+G_BEGIN_DECLS
+
+#define HK_TYPE_BOARD_VIEW (hk_board_view_get_type ())
+G_DECLARE_FINAL_TYPE (HkBoardView, hk_board_view, HK, BOARD_VIEW, GtkWidget)
+
+/* What is shown over the board beside the pieces. All of it is copied. */
+typedef struct
+{
+  const char   *figure;     /* whose move is shown; interned, NULL: none */
+  GArray       *path;       /* LsSpot, from where it stood; NULL: none */
+  GArray       *candidates; /* LsSpot: among these the players choose; NULL: none */
+  const guint8 *reach;      /* movement points for each spot, 255: out of reach; NULL: not shown */
+  const char   *selected;   /* the piece that was picked up; NULL: none */
+} HkBoardMarks;
+
+/* Signals: "spot-activated" (guint spot)            tapped, or Enter on it
+ *          "piece-dragged" (guint from, guint to)   while the board may be corrected */
+
+GtkWidget *hk_board_view_new            (void);
+void       hk_board_view_set_session    (HkBoardView        *self,
+                                         HkSession          *session);
+void       hk_board_view_set_marks      (HkBoardView        *self,
+                                         const HkBoardMarks *marks);
+void       hk_board_view_set_correcting (HkBoardView        *self,
+                                         gboolean            correcting);
+void       hk_board_view_zoom           (HkBoardView        *self,
+                                         int                 direction); /* 0: fit */
+void       hk_board_view_get_spot_area  (HkBoardView        *self,
+                                         LsSpot              spot,
+                                         GdkRectangle       *area);
+char      *hk_board_view_describe       (HkBoardView        *self,
+                                         LsSpot              spot);
+
+G_END_DECLS

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the coming phases may bring: worked out apart from the window, with progress, and given up when it is closed. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "session.h"
+
+G_BEGIN_DECLS
+
+void hk_odds_window_show (GtkWindow *parent,
+                          HkSession *session);
+
+G_END_DECLS

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "window.h"
+
+#include <glib/gi18n.h>
+
+#include "broken-page.h"
+#include "library.h"
+#include "start-page.h"
+#include "table-page.h"
+
+struct _HkWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  /* template widgets */
+  AdwToastOverlay *toasts;
+  GtkStack        *stack;
+
+  /* owned */
+  HkSession       *session;
+  GQueue           pages; /* the uppermost first; widgets of the stack */
+};
+
+G_DEFINE_FINAL_TYPE (HkWindow, hk_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* --- Pages --- */
+
+GtkWidget *
+hk_window_get_page (HkWindow *self)
+{
+  return g_queue_peek_head (&self->pages);
+}
+
+static void
+show_uppermost (HkWindow              *self,
+                GtkStackTransitionType transition)
+{
+  gtk_stack_set_transition_type (self->stack, transition);
+  gtk_stack_set_visible_child (self->stack, hk_window_get_page (self));
+  hk_window_update_actions (self);
+}
+
+void
+hk_window_push (HkWindow  *self,
+                GtkWidget *page)
+{
+  gtk_stack_add_child (self->stack, page);
+  g_queue_push_head (&self->pages, page);
+  show_uppermost (self, GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT);
+}
+
+void
+hk_window_pop (HkWindow *self)
+{
+  GtkWidget *page;
+
+  if (self->pages.length < 2)
+    return;
+  page = g_queue_pop_head (&self->pages);
+  show_uppermost (self, GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT);
+  gtk_stack_remove (self->stack, page);
+}
+
+/* The start page is made anew: what it tells of saved games has changed since. */
+void
+hk_window_show_start (HkWindow *self)
+{
+  GtkWidget *start = hk_start_page_new ();
+  GtkWidget *page;
+
+  gtk_stack_add_child (self->stack, start);
+  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT);
+  gtk_stack_set_visible_child (self->stack, start);
+  while ((page = g_queue_pop_head (&self->pages)))
+    gtk_stack_remove (self->stack, page);
+  g_queue_push_head (&self->pages, start);
+  g_clear_object (&self->session);
+  hk_window_update_actions (self);
+}
+
+/* --- Toasts --- */
+
+void
+hk_window_toast (HkWindow   *self,
+                 const char *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_timeout (toast, 3);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* For what was done at a touch and may not have been meant. */
+void
+hk_window_toast_undo (HkWindow   *self,
+                      const char *text)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, "win.undo");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* --- The game --- */
+
+HkSession *
+hk_window_get_session (HkWindow *self)
+{
+  return self->session;
+}
+
+/* A refusal is a sentence without a capital: it stands behind a colon on the command line. */
+static void
+refused_cb (HkWindow   *self,
+            const char *why)
+{
+  g_autofree char *first = g_utf8_substring (why, 0, 1);
+  g_autofree char *capital = g_utf8_strup (first, -1);
+  g_autofree char *text = g_strconcat (capital, g_utf8_next_char (why), NULL);
+
+  hk_window_toast (self, text);
+}
+
+/* The auditor's word is never swallowed. */
+static void
+breached_cb (HkWindow   *self,
+             const char *what)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("The app has broken a rule"), NULL);
+
+  adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
+                                  /* Translators: what the app's own checks found, a sentence */
+                                  _("%s\n\nThis is a fault of the app, not yours. Undo and place the figures as the "
+                                    "rules say; a copy of the saved game helps us to mend it."),
+                                  what);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"), "report",
+                                    _("_Save a Report…"), NULL);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  g_signal_connect_object (dialog, "response::report", G_CALLBACK (hk_library_save_copy), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+hk_window_play (HkWindow  *self,
+                HkSession *session)
+{
+  HkApplication *app = hk_application_get ();
+  g_autofree char *notice = app ? hk_application_steal_notice (app) : NULL;
+  const LsSave *save = hk_session_get_save (session);
+
+  while (self->pages.length > 1)
+    hk_window_pop (self);
+  g_set_object (&self->session, session);
+  g_signal_connect_object (session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "breached", G_CALLBACK (breached_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (hk_window_update_actions), self, G_CONNECT_SWAPPED);
+  hk_window_push (self, hk_table_page_new (session));
+  if (notice)
+    hk_window_toast (self, notice);
+  for (guint i = 0; i < save->notices->len; i++)
+    hk_window_toast (self, g_ptr_array_index (save->notices, i));
+  g_object_unref (session);
+}
+
+/* A file that is broken gets a page that says so; what could be read of it can be looked at from there. */
+void
+hk_window_open_file (HkWindow *self,
+                     GFile    *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  g_autoptr (AutomaProblems) problems = automa_problems_new (path ? path : "");
+  LsSave *save = path ? ls_save_open (hk_application_get_pack (hk_application_get ()), path, problems) : NULL;
+
+  if (save && automa_problems_count (problems) == 0)
+    hk_window_play (self, hk_session_new (save, file));
+  else
+    hk_window_push (self, hk_broken_page_new (file, problems, save));
+}
+
+/* --- The window --- */
+
+static void
+hk_window_dispose (GObject *object)
+{
+  HkWindow *self = HK_WINDOW (object);
+
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (hk_window_parent_class)->dispose (object);
+}
+
+static void
+hk_window_finalize (GObject *object)
+{
+  g_queue_clear (&HK_WINDOW (object)->pages);
+  G_OBJECT_CLASS (hk_window_parent_class)->finalize (object);
+}
+
+static void
+hk_window_class_init (HkWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = hk_window_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, HkWindow, stack);
+}
+
+static void
+hk_window_init (HkWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_queue_init (&self->pages);
+  hk_window_add_actions (self);
+}
+
+HkWindow *
+hk_window_new (HkApplication *app)
+{
+  HkWindow *self = g_object_new (HK_TYPE_WINDOW, "application", app, NULL);
+  GSettings *settings = hk_application_get_settings (app);
+
+  g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+  hk_window_show_start (self);
+  return self;
+}
