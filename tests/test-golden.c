@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Golden nights: for each scenario and mode a seed and the digest of the whole script, so that no change of behaviour goes unseen.
+/* Golden nights: for each scenario and mode a seed and two digests, one of the whole script and one of the commands and
+ * what they did, so that no change of behaviour goes unseen and new sentences show that they changed nothing else.
  * Whoever changes one on purpose says so in the commit. */
 #include <string.h>
 
@@ -17,6 +18,7 @@ typedef struct
   guint64     seed;
   guint       lines;
   const char *digest; /* the first 16 characters of its SHA-256 */
+  const char *course; /* likewise, without any sentence */
 } Golden;
 
 static const Golden rows[] = {
@@ -36,6 +38,65 @@ take_script (const LsScript *script,
       g_checksum_update (digest, (const guchar *) line->text, -1);
       (*lines)++;
     }
+}
+
+static void
+take_number (GChecksum *course,
+             guint      number)
+{
+  char text[16];
+
+  g_snprintf (text, sizeof text, "%u ", number);
+  g_checksum_update (course, (const guchar *) text, -1);
+}
+
+static void
+take_figures (const LsGame *game,
+              GChecksum    *course)
+{
+  for (guint i = 0; i < game->n_monsters; i++)
+    {
+      g_checksum_update (course, (const guchar *) game->monsters[i].id, -1);
+      take_number (course, game->monsters[i].spots.at[0]);
+      take_number (course, game->monsters[i].facing);
+      take_number (course, game->monsters[i].wounds);
+      take_number (course, (guint) game->monsters[i].stunned);
+    }
+  for (guint i = 0; i < game->n_heroes; i++)
+    {
+      take_number (course, game->heroes[i].at);
+      take_number (course, game->heroes[i].wounds);
+      take_number (course, game->heroes[i].mana);
+      take_number (course, game->sheets[i].due);
+    }
+}
+
+/* The command, and all that it could have changed on the board. */
+static void
+take_course (const LsCommand *command,
+             const LsGame    *game,
+             GChecksum       *course)
+{
+  g_autoptr (JsonNode) node = ls_command_json (command);
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  g_checksum_update (course, (const guchar *) text, -1);
+  take_number (course, game->stage);
+  take_number (course, game->mages);
+  take_figures (game, course);
+  for (guint i = 0; i < game->n_structures; i++)
+    {
+      g_checksum_update (course, (const guchar *) game->structures[i].id, -1);
+      take_number (course, game->structures[i].flames);
+    }
+  for (guint i = 0; i < game->n_tokens; i++)
+    {
+      g_checksum_update (course, (const guchar *) game->tokens[i].id, -1);
+      take_number (course, game->tokens[i].at);
+      take_number (course, (guint) game->tokens[i].used);
+    }
+  for (guint i = 0; i < game->n_panic; i++)
+    take_number (course, game->panic[i]);
 }
 
 /* What a table of bots would do next. */
@@ -64,9 +125,11 @@ test_golden (gconstpointer data)
   const Golden *row = data;
   g_autoptr (LsPack) pack = ls_pack_shipped ();
   g_autoptr (GChecksum) digest = g_checksum_new (G_CHECKSUM_SHA256);
+  g_autoptr (GChecksum) course = g_checksum_new (G_CHECKSUM_SHA256);
   g_autofree LsGame *game = g_new (LsGame, 1);
   g_autofree LsGame *after = g_new (LsGame, 1);
   g_autofree char *found = NULL;
+  g_autofree char *taken = NULL;
   AutomaRandom dice;
   LsSetup setup;
   guint lines = 0;
@@ -87,13 +150,17 @@ test_golden (gconstpointer data)
           if (ls_game_apply (game, &commands[j], after, script, NULL))
             {
               take_script (script, digest, &lines);
+              take_course (&commands[j], after, course);
               memcpy (game, after, sizeof *game);
             }
         }
     }
   found = g_strndup (g_checksum_get_string (digest), 16);
-  if (g_strcmp0 (found, row->digest) != 0 || lines != row->lines)
-    g_printerr ("# %s: %u lines, \"%s\"; outcome %d, night %u\n", row->name, lines, found, game->outcome, game->night);
+  taken = g_strndup (g_checksum_get_string (course), 16);
+  if (g_strcmp0 (found, row->digest) != 0 || g_strcmp0 (taken, row->course) != 0 || lines != row->lines)
+    g_printerr ("# %s: %u lines, \"%s\", \"%s\"; outcome %d, night %u\n", row->name, lines, found, taken, game->outcome,
+                game->night);
+  g_assert_cmpstr (taken, ==, row->course);
   g_assert_cmpuint (lines, ==, row->lines);
   g_assert_cmpstr (found, ==, row->digest);
 }
