@@ -113,7 +113,7 @@ test_crossed_by_name (void)
   table_do (t, "monster-stun monster=archer-1 stunned=true");
   table_do (t, "step");
   for (guint i = 0; i < t->script->lines->len; i++)
-    named = named || strstr (g_array_index (t->script->lines, LsLine, i).text, "it crosses Archer archer-1");
+    named = named || strstr (g_array_index (t->script->lines, LsLine, i).text, "Clawer 1: over Archer 1, one spot east, to I15");
   g_assert_true (named);
 }
 

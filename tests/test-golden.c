@@ -36,6 +36,10 @@ take_script (const LsScript *script,
 
       g_checksum_update (digest, (const guchar *) ls_rule_id (line->rule), -1);
       g_checksum_update (digest, (const guchar *) line->text, -1);
+      if (line->detail)
+        g_checksum_update (digest, (const guchar *) line->detail, -1);
+      for (guint j = 0; line->path && j < line->path->len; j++)
+        g_checksum_update (digest, (const guchar *) g_array_index (line->path, LsPathStep, j).text, -1);
       (*lines)++;
     }
 }

@@ -48,8 +48,36 @@ test_script_taken (void)
   g_assert_cmpint (line->rule, ==, LS_RULE_PANIC_SPREAD);
   g_assert_null (line->figure);
   line = &g_array_index (script->lines, LsLine, 1);
-  g_assert_cmpstr (line->text, ==, "The fate coin shows left.");
+  g_assert_cmpstr (line->text, ==, "The fate coin shows left");
   g_assert_cmpint (line->rule, ==, LS_RULE_COIN_FLIP);
+}
+
+/* What is said about a line goes to the last one; details add up. */
+static void
+test_script_last_line (void)
+{
+  g_autoptr (LsScript) script = ls_script_new ();
+  LsSpot c7 = ls_spot_from_name ("C7");
+  const LsLine *line;
+
+  LS_TELL (script, LS_RULE_COIN_FLIP, ls_tell_coin (LS_COIN_LEFT));
+  LS_TELL (script, LS_RULE_MOVE_SPENT, ls_tell_won ());
+  ls_script_show (script, "clawer-3", LS_NO_SPOT, c7);
+  ls_script_turn (script, LS_EAST);
+  ls_script_path (script, ls_path_new ());
+  LS_TELL_MORE (script, NULL);
+  LS_TELL_MORE (script, ls_tell_take_off ());
+  LS_TELL_MORE (script, ls_tell_slain_detail ());
+  line = &g_array_index (script->lines, LsLine, 1);
+  g_assert_cmpstr (line->detail, ==, "Take it off the board. Its figure goes back to the box.");
+  g_assert_cmpstr (line->figure, ==, "clawer-3");
+  g_assert_cmpuint (line->to, ==, c7);
+  g_assert_cmpuint (line->facing, ==, LS_EAST);
+  g_assert_nonnull (line->path);
+  line = &g_array_index (script->lines, LsLine, 0);
+  g_assert_null (line->detail);
+  g_assert_null (line->path);
+  g_assert_cmpuint (line->facing, ==, LS_NO_FACING);
 }
 
 static char *
@@ -64,8 +92,14 @@ static void
 test_script_none (void)
 {
   g_autoptr (LsScript) script = ls_script_new ();
+  g_autoptr (LsScript) empty = ls_script_new ();
   LsScript *none = NULL;
   guint calls = 0;
+
+  ls_script_detail (empty, ls_tell_take_off ());
+  ls_script_path (empty, ls_path_new ());
+  ls_script_show (none, "clawer-3", LS_NO_SPOT, LS_NO_SPOT);
+  g_assert_cmpuint (empty->lines->len, ==, 0);
 
   ls_script_take (NULL, LS_RULE_NIGHT_BOSS, ls_tell_won ());
   LS_TELL (none, LS_RULE_NIGHT_BOSS, count_call (&calls));
@@ -78,80 +112,85 @@ int
 main (int   argc,
       char *argv[])
 {
+  LsSpot c7 = ls_spot_from_name ("C7");
   Case cases[] = {
     /* The day */
-    { "mist-nearer/all", ls_tell_mist_nearer (), "Move each mist tile one spot nearer to the town." },
-    { "cards-laid/slot", ls_tell_cards_laid (1), "Lay two spawn pattern cards face down on slot 1." },
-    { "card-laid/number", ls_tell_card_laid ("3", 2), "Lay spawn pattern card 3 face down on slot 2." },
-    { "card-laid/letter", ls_tell_card_laid ("5B", 1), "Lay spawn pattern card 5B face down on slot 1." },
+    { "mist-nearer/all", ls_tell_mist_nearer (), "Move each mist tile one spot nearer to the town" },
+    { "cards-laid/slot", ls_tell_cards_laid (1), "Slot 1: lay two spawn pattern cards face down" },
+    { "card-laid/number", ls_tell_card_laid ("3", 2), "Slot 2: lay spawn pattern card 3 face down" },
+    { "card-laid/letter", ls_tell_card_laid ("5B", 1), "Slot 1: lay spawn pattern card 5B face down" },
 
     /* The monster phase */
-    { "phase/first", ls_tell_phase (1), "Monster phase 1 begins." },
-    { "phase/later", ls_tell_phase (12), "Monster phase 12 begins." },
-    { "panic/none", ls_tell_panic (0), "No monster stands in the town: the panic track stays as it is." },
-    { "panic/one", ls_tell_panic (1),
-      "1 monster stands in the town: take a flame off the panic track, from the left." },
-    { "panic/two", ls_tell_panic (2),
-      "2 monsters stand in the town: take as many flames off the panic track, from the left." },
-    { "panic/many", ls_tell_panic (21),
-      "21 monsters stand in the town: take as many flames off the panic track, from the left." },
-    { "coin/left", ls_tell_coin (LS_COIN_LEFT), "The fate coin shows left." },
-    { "coin/right", ls_tell_coin (LS_COIN_RIGHT), "The fate coin shows right." },
-    { "card-turned/number", ls_tell_card_turned (1, "10"), "Turn the top card of slot 1: it is card 10." },
-    { "card-turned/letter", ls_tell_card_turned (6, "5B"), "Turn the top card of slot 6: it is card 5B." },
-    { "spawned/west", ls_tell_spawned ("Clawer", ls_spot_from_name ("C7"), LS_WEST),
-      "Place on C7, facing west: Clawer." },
-    { "spawned/two-words", ls_tell_spawned ("Green Bulky", ls_spot_from_name ("A1"), LS_SOUTH),
-      "Place on A1, facing south: Green Bulky." },
-    { "spawned/last-spot", ls_tell_spawned ("Runner", ls_spot_from_name ("BL64"), LS_NORTH),
-      "Place on BL64, facing north: Runner." },
-    { "nothing-spawned/icon", ls_tell_nothing_spawned (), "No figure is left for an icon: nothing spawns." },
-    { "cards-discarded/all", ls_tell_cards_discarded (), "Discard the revealed spawn cards." },
-    { "attack/sentences", ls_tell_attack ("m3", "It strikes Ada for 1. Not Bo."), "m3: It strikes Ada for 1. Not Bo." },
-    { "attack/percent", ls_tell_attack ("m3", "100 %s"), "m3: 100 %s" },
-    { "hero-damage/none-taken", ls_tell_hero_damage ("Ada", 1, 0), "Ada is dealt 1 damage and takes 0 wounds." },
-    { "hero-damage/none-dealt", ls_tell_hero_damage ("Ada", 0, 0), "Ada is dealt 0 damage and takes 0 wounds." },
-    { "hero-damage/one", ls_tell_hero_damage ("Ada", 1, 1), "Ada is dealt 1 damage and takes 1 wound." },
-    { "hero-damage/one-of-many", ls_tell_hero_damage ("Ada", 3, 1), "Ada is dealt 3 damage and takes 1 wound." },
-    { "hero-damage/many", ls_tell_hero_damage ("Ada", 4, 2), "Ada is dealt 4 damage and takes 2 wounds." },
-    { "armor-up/hero", ls_tell_armor_up ("Ada"), "Ada's armor-up token stops 1." },
-    { "flames/none", ls_tell_flames ("house", "b1", 0, 2), "The house b1 has 0 of 2 flames." },
-    { "flames/of-none", ls_tell_flames ("house", "b1", 0, 0), "The house b1 has 0 of 0 flames." },
-    { "flames/of-one", ls_tell_flames ("house", "b1", 0, 1), "The house b1 has 0 of 1 flame." },
-    { "flames/one", ls_tell_flames ("wooden wall", "w1", 1, 3), "The wooden wall w1 has 1 of 3 flames." },
-    { "flames/many", ls_tell_flames ("wooden wall", "w1", 2, 3), "The wooden wall w1 has 2 of 3 flames." },
-    { "destroyed/wall", ls_tell_destroyed ("wooden wall", "w1"),
-      "The wooden wall w1 is destroyed: take it off the board." },
-    { "mages/none", ls_tell_mages (0), "Take all mages out of the magic circle: none is left." },
-    { "mages/one", ls_tell_mages (1), "Take mages out of the magic circle: 1 mage is left." },
-    { "mages/many", ls_tell_mages (3), "Take mages out of the magic circle: 3 mages are left." },
-    { "explosion/monsters", ls_tell_explosion ("m3", "m1"), "m3 is hit by the explosion of m1." },
+    { "phase/first", ls_tell_phase (1), "Monster phase 1 begins" },
+    { "phase/later", ls_tell_phase (12), "Monster phase 12 begins" },
+    { "panic/none", ls_tell_panic (0), "Panic: the track stays as it is" },
+    { "panic/one", ls_tell_panic (1), "Panic: take 1 flame off the track, from the left" },
+    { "panic/many", ls_tell_panic (21), "Panic: take 21 flames off the track, from the left" },
+    { "panic-detail/nobody", ls_tell_panic_detail (0, 0), "No monster stands in the town." },
+    { "panic-detail/one", ls_tell_panic_detail (1, 1), "1 monster stands in the town." },
+    { "panic-detail/many", ls_tell_panic_detail (2, 2), "2 monsters stand in the town." },
+    { "panic-detail/one-too-few", ls_tell_panic_detail (1, 0), "1 monster stands in the town, but the track is empty." },
+    { "panic-detail/many-too-few", ls_tell_panic_detail (3, 2),
+      "3 monsters stand in the town, but the track is empty." },
+    { "coin/left", ls_tell_coin (LS_COIN_LEFT), "The fate coin shows left" },
+    { "coin/right", ls_tell_coin (LS_COIN_RIGHT), "The fate coin shows right" },
+    { "card-turned/number", ls_tell_card_turned (1, "10"), "Slot 1: turn the top card, card 10" },
+    { "card-turned/letter", ls_tell_card_turned (6, "5B"), "Slot 6: turn the top card, card 5B" },
+    { "spawned/west", ls_tell_spawned ("Clawer 3", c7, LS_WEST), "Clawer 3: on C7, facing west" },
+    { "spawned/last-spot", ls_tell_spawned ("Runner 1", ls_spot_from_name ("BL64"), LS_NORTH),
+      "Runner 1: on BL64, facing north" },
+    { "spawned-detail/as-its-icon", ls_tell_spawned_detail (LS_RULE_SPAWN_PLACE), NULL },
+    { "spawned-detail/taken", ls_tell_spawned_detail (LS_RULE_SPAWN_TAKEN), "The spot of its icon is taken." },
+    { "spawned-detail/substitute", ls_tell_spawned_detail (LS_RULE_SPAWN_SUBSTITUTE),
+      "It stands in for a figure that is used up." },
+    { "nothing-spawned/icon", ls_tell_nothing_spawned (), "An icon brings nothing" },
+    { "nothing-spawned/detail", ls_tell_nothing_spawned_detail (), "No figure is left for it in the box." },
+    { "cards-discarded/all", ls_tell_cards_discarded (), "Discard the revealed spawn cards" },
+    { "hero-damage/none", ls_tell_hero_damage ("Ada", 0), "Ada takes no wound" },
+    { "hero-damage/one", ls_tell_hero_damage ("Ada", 1), "Ada takes 1 wound" },
+    { "hero-damage/many", ls_tell_hero_damage ("Ada", 2), "Ada takes 2 wounds" },
+    { "hero-damage-detail/nothing-stopped", ls_tell_hero_damage_detail (2, 2), NULL },
+    { "hero-damage-detail/one-stopped", ls_tell_hero_damage_detail (1, 0), "1 damage, 1 of it stopped." },
+    { "hero-damage-detail/some-stopped", ls_tell_hero_damage_detail (4, 1), "4 damage, 3 of it stopped." },
+    { "armor-up/hero", ls_tell_armor_up ("Ada"), "Ada's armor-up token stops 1" },
+    { "flames/none", ls_tell_flames ("house 1", 0, 2), "House 1: 0 of 2 flames" },
+    { "flames/of-one", ls_tell_flames ("the house b1", 0, 1), "The house b1: 0 of 1 flame" },
+    { "flames/one", ls_tell_flames ("wooden wall 6", 1, 3), "Wooden wall 6: 1 of 3 flames" },
+    { "flames/percent", ls_tell_flames ("100 %s", 2, 3), "100 %s: 2 of 3 flames" },
+    { "destroyed/wall", ls_tell_destroyed ("wooden wall 6"), "Wooden wall 6 is destroyed" },
+    { "destroyed/accent", ls_tell_destroyed ("épée 1"), "Épée 1 is destroyed" },
+    { "take-off/it", ls_tell_take_off (), "Take it off the board." },
+    { "mages/one", ls_tell_mages (1), "Take 1 mage out of the magic circle" },
+    { "mages/many", ls_tell_mages (3), "Take 3 mages out of the magic circle" },
+    { "mages-detail/none", ls_tell_mages_detail (0), "None is left." },
+    { "mages-detail/one", ls_tell_mages_detail (1), "1 mage is left." },
+    { "mages-detail/many", ls_tell_mages_detail (3), "3 mages are left." },
+    { "explosion/monsters", ls_tell_explosion ("Clawer 3", "Boomer 1", 1),
+      "The explosion of Boomer 1 hits Clawer 3: 1 damage" },
 
     /* What people change by hand */
-    { "slain/monster", ls_tell_slain ("m3"), "m3 is slain: its figure goes back to the box." },
-    { "placed/east", ls_tell_placed ("m3", ls_spot_from_name ("C7"), LS_EAST),
-      "The table places m3 on C7, facing east." },
+    { "slain/monster", ls_tell_slain ("Clawer 3"), "Clawer 3 is slain" },
+    { "slain/detail", ls_tell_slain_detail (), "Its figure goes back to the box." },
+    { "placed/east", ls_tell_placed ("Clawer 3", c7, LS_EAST), "The table puts Clawer 3 on C7, facing east" },
 
     /* Ends */
-    { "hero-dead/hero", ls_tell_hero_dead ("Ada"), "Ada is dead." },
-    { "lost/game", ls_tell_lost (), "The game is lost." },
-    { "lost-circle/game", ls_tell_lost_circle (), "No mage is left in the magic circle: the game is lost." },
-    { "lost-quests/game", ls_tell_lost_quests (), "Neither urban quest is solved: the game is lost." },
-    { "night-over/night", ls_tell_night_over (), "The night is over." },
+    { "hero-dead/hero", ls_tell_hero_dead ("Ada"), "Ada is dead" },
+    { "lost/game", ls_tell_lost (), "The game is lost" },
+    { "lost-detail/hero", ls_tell_lost_detail (LS_RULE_DAMAGE_HERO), NULL },
+    { "lost-detail/circle", ls_tell_lost_detail (LS_RULE_DAMAGE_CIRCLE), "No mage is left in the magic circle." },
+    { "lost-detail/quests", ls_tell_lost_detail (LS_RULE_NIGHT_QUESTS), "Neither urban quest is solved." },
+    { "night-over/night", ls_tell_night_over (), "The night is over" },
     { "panic-pays/none", ls_tell_panic_pays (0, 0),
-      "The panic track pays 0 gold, 0 materials and one piece of equipment of your choice." },
+      "The panic track pays 0 gold, 0 materials and one piece of equipment" },
     { "panic-pays/one", ls_tell_panic_pays (1, 1),
-      "The panic track pays 1 gold, 1 material and one piece of equipment of your choice." },
-    { "panic-pays/one-gold", ls_tell_panic_pays (1, 2),
-      "The panic track pays 1 gold, 2 materials and one piece of equipment of your choice." },
-    { "panic-pays/one-material", ls_tell_panic_pays (3, 1),
-      "The panic track pays 3 gold, 1 material and one piece of equipment of your choice." },
+      "The panic track pays 1 gold, 1 material and one piece of equipment" },
     { "panic-pays/many", ls_tell_panic_pays (3, 2),
-      "The panic track pays 3 gold, 2 materials and one piece of equipment of your choice." },
-    { "panic-empty/track", ls_tell_panic_empty (), "The panic track is empty and pays nothing." },
-    { "intro-won/night", ls_tell_intro_won (), "The introductory night is won." },
-    { "scenario-won/campaign", ls_tell_scenario_won (), "The scenario is won; the campaign goes on." },
-    { "won/game", ls_tell_won (), "The game is won." },
+      "The panic track pays 3 gold, 2 materials and one piece of equipment" },
+    { "panic-empty/track", ls_tell_panic_empty (), "The panic track is empty and pays nothing" },
+    { "intro-won/night", ls_tell_intro_won (), "The introductory night is won" },
+    { "scenario-won/campaign", ls_tell_scenario_won (), "The scenario is won" },
+    { "scenario-won/detail", ls_tell_scenario_won_detail (), "The campaign goes on in the next town." },
+    { "won/game", ls_tell_won (), "The game is won" },
   };
   int status;
 
@@ -159,6 +198,7 @@ main (int   argc,
 
   add_sentences (cases, G_N_ELEMENTS (cases));
   g_test_add_func ("/tell/script/taken", test_script_taken);
+  g_test_add_func ("/tell/script/last-line", test_script_last_line);
   g_test_add_func ("/tell/script/none", test_script_none);
 
   status = g_test_run ();

@@ -25,8 +25,8 @@ print_script (const LsScript *script)
   for (guint i = 0; i < script->lines->len; i++)
     {
       const LsLine *line = &g_array_index (script->lines, LsLine, i);
-      g_autofree char *text = strstr (line->text, ls_rule_id (line->rule))
-                                ? g_strdup_printf ("  %s", line->text)
+      g_autofree char *text = line->detail
+                                ? g_strdup_printf ("  %s. %s (%s)", line->text, line->detail, ls_rule_id (line->rule))
                                 : g_strdup_printf ("  %s (%s)", line->text, ls_rule_id (line->rule));
 
       cli_print_wrapped (text);

@@ -16,6 +16,17 @@ automa_say (GString    *text,
   va_end (args);
 }
 
+/* At the beginning of a sentence. The text that is given is freed. */
+char *
+automa_capitalized (char *text)
+{
+  g_autofree char *owned = text;
+  g_autofree char *first = g_utf8_substring (owned, 0, 1);
+  g_autofree char *upper = g_utf8_strup (first, -1);
+
+  return *owned ? g_strconcat (upper, g_utf8_next_char (owned), NULL) : g_steal_pointer (&owned);
+}
+
 /* Breaks lines between words so that none is wider than that, if its words allow. */
 char *
 automa_wrap (const char *text,

@@ -11,5 +11,6 @@ void  automa_say  (GString    *text,
                    ...) G_GNUC_PRINTF (2, 3);
 char *automa_wrap (const char *text,
                    guint       width);
+char *automa_capitalized (char *text);
 
 G_END_DECLS

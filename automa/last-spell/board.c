@@ -24,14 +24,15 @@ static const struct
 {
   char        letter;
   const char *name;
+  const char *word; /* without an article */
 } terrains[LS_N_TERRAINS] = {
-  [LS_TERRAIN_NONE] = { ' ', N_("the edge of the board") },
-  [LS_TERRAIN_GROUND] = { '.', N_("open ground") },
-  [LS_TERRAIN_WATER] = { '~', N_("water") },
-  [LS_TERRAIN_LOW] = { 'o', N_("a low obstacle") },
-  [LS_TERRAIN_TREE] = { 't', N_("a tree") },
-  [LS_TERRAIN_CLIFF] = { '#', N_("the cliff") },
-  [LS_TERRAIN_CIRCLE] = { '*', N_("the magic circle") },
+  [LS_TERRAIN_NONE] = { ' ', N_("the edge of the board"), N_("edge of the board") },
+  [LS_TERRAIN_GROUND] = { '.', N_("open ground"), N_("open ground") },
+  [LS_TERRAIN_WATER] = { '~', N_("water"), N_("water") },
+  [LS_TERRAIN_LOW] = { 'o', N_("a low obstacle"), N_("low obstacle") },
+  [LS_TERRAIN_TREE] = { 't', N_("a tree"), N_("tree") },
+  [LS_TERRAIN_CLIFF] = { '#', N_("the cliff"), N_("cliff") },
+  [LS_TERRAIN_CIRCLE] = { '*', N_("the magic circle"), N_("magic circle") },
 };
 
 LsBoard *
@@ -80,6 +81,12 @@ const char *
 ls_terrain_name (LsTerrain terrain)
 {
   return _(terrains[terrain].name);
+}
+
+const char *
+ls_terrain_word (LsTerrain terrain)
+{
+  return _(terrains[terrain].word);
 }
 
 /* LS_N_TERRAINS for a letter that means none. */

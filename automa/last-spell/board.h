@@ -87,6 +87,7 @@ void        ls_board_unref         (LsBoard       *self);
 extern const char *const ls_facing_ids[]; /* "north" …, ends with NULL */
 const char *ls_facing_name         (LsFacing       facing);
 const char *ls_terrain_name        (LsTerrain      terrain);
+const char *ls_terrain_word        (LsTerrain      terrain);
 LsTerrain   ls_terrain_from_char   (char           c);
 LsFacing    ls_arrow_from_char     (char           c);
 

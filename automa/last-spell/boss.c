@@ -6,6 +6,7 @@
 
 #include "game-position.h"
 #include "game-private.h"
+#include "names.h"
 #include "panic.h"
 #include "tell-boss.h"
 #include "tell.h"
@@ -326,19 +327,19 @@ ls_boss_clear (LsGame   *self,
   for (guint i = self->n_monsters; i > 0; i--)
     if (ls_spots_contain (&self->monsters[i - 1].spots, spot) && !ls_boss_is (self, &self->monsters[i - 1]))
       {
-        LS_TELL (script, rule, ls_tell_removed (self->monsters[i - 1].id));
+        LS_TELL (script, rule, ls_name_told (self, self->monsters[i - 1].id, ls_tell_removed));
         ls_game_remove_monster (self, i - 1, FALSE);
       }
   for (guint i = self->n_structures; i > 0; i--)
     if (ls_spots_contain (&self->structures[i - 1].spots, spot))
       {
-        LS_TELL (script, rule, ls_tell_removed (self->structures[i - 1].id));
+        LS_TELL (script, rule, ls_name_told (self, self->structures[i - 1].id, ls_tell_removed));
         ls_game_remove_structure (self, i - 1);
       }
   for (guint i = self->n_tokens; i > 0; i--)
     if (self->tokens[i - 1].at == spot)
       {
-        LS_TELL (script, rule, ls_tell_removed (self->tokens[i - 1].id));
+        LS_TELL (script, rule, ls_name_told (self, self->tokens[i - 1].id, ls_tell_removed));
         ls_game_remove_token (self, i - 1);
       }
 }
@@ -380,14 +381,9 @@ burn_structure (LsGame   *self,
   structure->flames += flames;
   if (type->class_ != LS_WALL)
     ls_panic_take_flames (self->panic, self->n_panic, flames);
-  if (structure->flames < type->hit_points)
-    LS_TELL (script, LS_RULE_DAMAGE_STRUCTURE,
-             ls_tell_flames (ls_structure_name (type), structure->id, structure->flames, type->hit_points));
-  else
-    {
-      LS_TELL (script, LS_RULE_DAMAGE_DESTROYED, ls_tell_destroyed (ls_structure_name (type), structure->id));
-      ls_game_remove_structure (self, index);
-    }
+  ls_game_tell_structure (self, structure, script);
+  if (structure->flames >= type->hit_points)
+    ls_game_remove_structure (self, index);
 }
 
 /* A boss's sweeping blow: each piece once (`board.footprint`), monsters without a roll, never the circle. Heroes are
@@ -409,6 +405,7 @@ ls_boss_strike (LsGame       *self,
         continue;
       self->sheets[i].due = (guint8) MIN (self->sheets[i].due + damage, 255);
       LS_TELL (script, rule, ls_tell_boss_hits (self->heroes[i].id, damage));
+      ls_script_show (script, self->heroes[i].id, self->heroes[i].at, self->heroes[i].at);
     }
   for (guint i = self->n_structures; i > 0; i--)
     if (is_struck (&self->structures[i - 1].spots, spots, n))
@@ -420,10 +417,17 @@ ls_boss_strike (LsGame       *self,
       if (!is_struck (&monster->spots, spots, n) || ls_boss_is (self, monster))
         continue;
       monster->wounds += damage;
-      LS_TELL (script, rule, ls_tell_boss_hits (monster->id, damage));
+      if (script)
+        {
+          g_autofree char *name = ls_name_in_game (self, monster->id);
+
+          ls_script_take (script, rule, ls_tell_boss_hits (name, damage));
+          ls_script_show (script, monster->id, monster->spots.at[0], monster->spots.at[0]);
+        }
       if (monster->wounds < ls_boss_hit_points (self, monster))
         continue;
-      LS_TELL (script, rule, ls_tell_slain (monster->id));
+      LS_TELL (script, rule, ls_name_told (self, monster->id, ls_tell_slain));
+      LS_TELL_MORE (script, ls_tell_slain_detail ());
       ls_game_remove_monster (self, i - 1, FALSE);
     }
 }

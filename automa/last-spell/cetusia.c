@@ -138,6 +138,7 @@ place_piece (LsGame   *self,
   LS_TELL (script, LS_RULE_CETUSIA_DRAW,
            which == LS_CETUSIA_HEAD ? ls_tell_cetusia_head (piece->at, facing) : ls_tell_cetusia_tail (piece->at, facing));
   ls_script_show (script, self->monsters[index].id, LS_NO_SPOT, piece->at);
+  ls_script_turn (script, facing);
   return TRUE;
 }
 
@@ -150,7 +151,10 @@ ls_cetusia_spawn (LsGame   *self,
 
   self->boss.arrived = self->boss.arrived || self->phase >= FIRST_PHASE;
   if (self->phase < FIRST_PHASE)
-    LS_TELL (script, LS_RULE_CETUSIA_SKIP, ls_tell_cetusia_waits ());
+    {
+      LS_TELL (script, LS_RULE_CETUSIA_SKIP, ls_tell_cetusia_waits ());
+      LS_TELL_MORE (script, ls_tell_cetusia_waits_detail ());
+    }
   else
     {
       if (!draw_card (self, error))
@@ -189,6 +193,7 @@ ls_cetusia_attack (LsGame   *self,
       if (index < 0)
         continue;
       LS_TELL (script, LS_RULE_CETUSIA_ATTACK, ls_tell_cetusia_attacks (attack->name, damage));
+      LS_TELL_MORE (script, ls_tell_cetusia_attacks_detail ());
       ls_script_show (script, self->monsters[index].id, piece->at, piece->at);
       ls_boss_strike (self, piece->area, piece->n, damage, TRUE, LS_RULE_CETUSIA_ATTACK, script);
     }
@@ -204,6 +209,7 @@ ls_cetusia_end_phase (LsGame   *self,
     {
       shuffle (self);
       LS_TELL (script, LS_RULE_CETUSIA_RESHUFFLE, ls_tell_cetusia_shuffles ());
+      LS_TELL_MORE (script, ls_tell_cetusia_shuffles_detail ());
     }
 }
 
@@ -216,6 +222,7 @@ flip (LsGame   *self,
 {
   self->boss.stage = 2;
   LS_TELL (script, LS_RULE_CETUSIA_FLIP, ls_tell_cetusia_flips ());
+  LS_TELL_MORE (script, ls_tell_cetusia_flips_detail ());
   for (guint i = 0; i < LS_CETUSIA_PIECES; i++)
     {
       int index = find_piece (self, i);

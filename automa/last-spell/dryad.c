@@ -6,6 +6,7 @@
 #include "boss.h"
 #include "game-position.h"
 #include "game-private.h"
+#include "names.h"
 #include "tell-boss.h"
 #include "tell.h"
 
@@ -203,6 +204,7 @@ arrive (LsGame   *self,
     return FALSE;
   self->monsters[self->n_monsters - 1].spots = spots;
   LS_TELL (script, LS_RULE_DRYAD_ARRIVE, ls_tell_dryad_arrives (spots.at[0], spots.at[1]));
+  LS_TELL_MORE (script, ls_tell_dryad_arrives_detail ());
   ls_script_show (script, self->monsters[self->n_monsters - 1].id, LS_NO_SPOT, spots.at[0]);
   place_monoliths (self, slot, beyond, script);
   self->boss.arrived = TRUE;
@@ -232,10 +234,12 @@ grow (LsGame   *self,
     {
       self->boss.stage++;
       LS_TELL (script, LS_RULE_DRYAD_GROW, ls_tell_dryad_grows (self->boss.stage));
+      LS_TELL_MORE (script, ls_tell_dryad_grows_detail (self->boss.stage));
       return;
     }
   self->mages -= self->mages > 0 ? 1 : 0;
-  LS_TELL (script, LS_RULE_DRYAD_GROW, ls_tell_dryad_mage (self->mages));
+  LS_TELL (script, LS_RULE_DRYAD_GROW, ls_tell_dryad_mage ());
+  LS_TELL_MORE (script, ls_tell_mages_detail (self->mages));
 }
 
 /* A figure on a tile's spot, or another in its place (`spawn.substitute`). */
@@ -253,19 +257,19 @@ hatch_figure (LsGame   *self,
     if (ls_spots_contain (&self->monsters[i].spots, at))
       {
         LS_TELL (script, LS_RULE_DRYAD_HATCHERY, ls_tell_hatchery_full (at));
+        LS_TELL_MORE (script, ls_tell_hatchery_full_detail ());
         return;
       }
   if (!ls_spawn_substitute (&self->supply, self->rulings.value[LS_RULING_SUBSTITUTION], &figure, &colour))
     {
       LS_TELL (script, LS_RULE_SPAWN_SUBSTITUTE, ls_tell_nothing_spawned ());
+      LS_TELL_MORE (script, ls_tell_nothing_spawned_detail ());
       return;
     }
   type = ls_pack_type (self->pack, figure, colour);
   if (type < 0 || !ls_game_add_monster (self, (guint) type, at, facing, NULL))
     return;
-  LS_TELL (script, LS_RULE_DRYAD_HATCHERY,
-           ls_tell_spawned (g_array_index (self->pack->types, LsMonsterType, type).name, at, facing));
-  ls_script_show (script, self->monsters[self->n_monsters - 1].id, LS_NO_SPOT, at);
+  ls_game_tell_newcomer (self, LS_RULE_DRYAD_HATCHERY, script);
 }
 
 /* `dryad.hatchery`: from the first face to the second, from the second to an Archer. */
@@ -357,7 +361,7 @@ place_tile (LsGame     *self,
   for (guint i = self->n_structures; i > 0; i--) /* the gate or tower that the hero stood on */
     if (ls_spots_contain (&self->structures[i - 1].spots, at))
       {
-        LS_TELL (script, LS_RULE_DRYAD_CLEAR, ls_tell_removed (self->structures[i - 1].id));
+        LS_TELL (script, LS_RULE_DRYAD_CLEAR, ls_name_told (self, self->structures[i - 1].id, ls_tell_removed));
         ls_game_remove_structure (self, i - 1);
       }
   ls_game_add_token (self, kind, at, NULL);
@@ -366,6 +370,7 @@ place_tile (LsGame     *self,
     {
       self->sheets[hero].due++;
       LS_TELL (script, LS_RULE_DRYAD_ENTANGLE, ls_tell_entangled (self->heroes[hero].id));
+      LS_TELL_MORE (script, ls_tell_entangled_detail ());
     }
   else if (kind == LS_TOKEN_HATCHERY)
     hatch_figure (self, LS_FIGURE_CLAWER, at, script);
@@ -480,6 +485,7 @@ ls_dryad_attack (LsGame   *self,
           spots[n++] = spot;
       }
   LS_TELL (script, LS_RULE_DRYAD_STATS, ls_tell_dryad_attacks (self->boss.stage == MATURE));
+  LS_TELL_MORE (script, ls_tell_dryad_attacks_detail ());
   ls_boss_strike (self, spots, n, BLOW, FALSE, LS_RULE_DRYAD_STATS, script);
 }
 

@@ -5,7 +5,7 @@
 #include "core/sentences.h"
 #include "explain.h"
 #include "names.h"
-#include "walk.h"
+#include "stops.h"
 
 typedef struct
 {
@@ -189,36 +189,24 @@ tell_steps (Telling *self)
     }
 }
 
-/* What gives it contact on that spot, the spot ahead first; NULL if nothing does. */
+/* What stands where the movement was stopped; NULL if nothing does. */
 static char *
-find_contact (const Telling *self,
-              LsSpot         at)
+find_stopper (const Telling *self)
 {
-  const guint32 *holds = self->resolution->ground.holds;
-  gboolean ahead_only = self->position->rulings.value[LS_RULING_CONTACT] == LS_CONTACT_AHEAD;
-  LsWalk walk = { .position = self->position, .type = self->type, .index = self->move->monster, .at = at };
-  const gboolean no_fury[128] = { FALSE };
+  LsSpot spot = ls_stop_spot (self->position, self->resolution, self->move);
 
-  ls_ability_begin (&walk, no_fury);
-  for (int quarters = 0; quarters < (ahead_only ? 1 : 4); quarters++)
-    {
-      LsSpot beside = ls_spot_beside (at, ls_facing_turned (self->monster->facing, quarters));
-
-      if (holds[beside] & walk.contact)
-        return holder_at (self, beside);
-    }
-  return NULL;
+  return spot != LS_NO_SPOT ? holder_at (self, spot) : NULL;
 }
 
 static void
 tell_contact (Telling    *self,
               const char *rule)
 {
-  g_autofree char *contact = find_contact (self, self->move->to);
+  g_autofree char *contact = find_stopper (self);
   char spot[LS_SPOT_NAME_SIZE];
 
   ls_spot_name (self->move->to, spot);
-  if (contact && self->move->n_steps > 0)
+  if (contact)
     automa_say (self->text, _("At %s %s is beside it, so it stops (%s)."), spot, contact, rule);
   else
     automa_say (self->text,
@@ -226,15 +214,12 @@ tell_contact (Telling    *self,
                 spot, rule);
 }
 
-/* The first spot of a large figure that is in contact speaks for all. */
 static void
 tell_engaged (Telling    *self,
               const char *rule)
 {
-  g_autofree char *contact = NULL;
+  g_autofree char *contact = find_stopper (self);
 
-  for (guint i = 0; i < self->monster->spots.n && !contact; i++)
-    contact = find_contact (self, self->monster->spots.at[i]);
   automa_say (self->text, _("From the start %s is beside it, so it stays (%s)."), contact ? contact : _("something"),
               rule);
 }
@@ -243,34 +228,17 @@ static void
 tell_held (Telling    *self,
            const char *rule)
 {
-  guint32 holding = LS_HOLDS_BUILDING | LS_HOLDS_ANY_DEFENSE | LS_HOLDS_CIRCLE | LS_HOLDS_HERO;
-  g_autofree char *holder = NULL;
-  LsSpot area[LS_MAX_AREA];
-  guint n = ls_spots_area (&self->monster->spots, area);
+  g_autofree char *holder = find_stopper (self);
 
-  for (guint i = 0; i < n && !holder; i++)
-    if (self->resolution->ground.holds[area[i]] & holding)
-      holder = holder_at (self, area[i]);
   automa_say (self->text, _("It starts with %s in its area, so it does not move at all (%s)."),
               holder ? holder : _("something"), rule);
-}
-
-/* At the beginning of a sentence. */
-static char *
-capitalized (char *text)
-{
-  g_autofree char *owned = text;
-  g_autofree char *first = g_utf8_substring (owned, 0, 1);
-  g_autofree char *upper = g_utf8_strup (first, -1);
-
-  return g_strconcat (upper, g_utf8_next_char (owned), NULL);
 }
 
 static void
 tell_end (Telling *self)
 {
   g_autofree char *rule = ls_name_cited (self->move->end);
-  g_autofree char *ahead = capitalized (holder_at (self, ahead_of (self, self->move->to)));
+  g_autofree char *ahead = automa_capitalized (holder_at (self, ahead_of (self, self->move->to)));
   char spot[LS_SPOT_NAME_SIZE];
 
   ls_spot_name (self->move->to, spot);

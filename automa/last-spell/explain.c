@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/sentences.h"
 #include "damage.h"
 #include "names.h"
 
@@ -112,17 +113,16 @@ tell_structures (const LsPosition   *position,
     {
       const LsStructure *structure = ls_position_structure (position, i);
       const LsStructureAfter *after = ls_resolution_structure (resolution, i);
-      const char *name = ls_structure_name (structure->type);
+      g_autofree char *name = automa_capitalized (ls_name_thing (position, (LsThing){ LS_THING_STRUCTURE, (guint16) i }));
       g_autofree char *destroyed = ls_name_cited (LS_RULE_DAMAGE_DESTROYED);
       g_autofree char *burning = ls_name_cited (LS_RULE_DAMAGE_STRUCTURE);
 
       if (after->flames == structure->flames)
         continue;
       if (after->destroyed)
-        g_string_append_printf (text, _("The %s %s is destroyed: take it off the board (%s).\n"), name, structure->id,
-                                destroyed);
+        g_string_append_printf (text, _("%s is destroyed: take it off the board (%s).\n"), name, destroyed);
       else
-        g_string_append_printf (text, _("The %s %s has %u of %u flames (%s).\n"), name, structure->id, after->flames,
+        g_string_append_printf (text, _("%s has %u of %u flames (%s).\n"), name, after->flames,
                                 structure->type->hit_points, burning);
     }
   if (ls_damage_closes_shop (position, resolution))

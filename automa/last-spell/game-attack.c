@@ -6,9 +6,10 @@
 #include "attack.h"
 #include "boss.h"
 #include "damage.h"
-#include "explain.h"
 #include "game-position.h"
 #include "game-private.h"
+#include "names.h"
+#include "tell-attack.h"
 #include "tell.h"
 
 /* The players' answers, for the position that shows the game. */
@@ -151,8 +152,13 @@ ls_game_choose (LsGame          *self,
     self->answers[slot] = self->answers[--self->n_answers];
   choices = ls_game_choices (self, command->id);
   if (!g_strv_contains (choices, command->other))
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is not among what the players may choose for %s"),
-                           command->other, command->id);
+    {
+      g_autofree char *target = ls_name_in_game (self, command->other);
+      g_autofree char *name = ls_name_in_game (self, command->id);
+
+      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is not among what the players may choose for %s"), target,
+                             name);
+    }
   if (self->n_answers == LS_MAX_MONSTERS)
     return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more choices"));
   self->answers[self->n_answers].monster = monster >= 0 ? self->monsters[monster].id : self->tokens[token].id;
@@ -193,7 +199,9 @@ ls_game_settle (LsGame   *self,
 
       if (sheet->due == 0)
         continue;
-      LS_TELL (script, LS_RULE_DAMAGE_HERO, ls_tell_hero_damage (self->heroes[i].id, sheet->due, left));
+      LS_TELL (script, LS_RULE_DAMAGE_HERO, ls_tell_hero_damage (self->heroes[i].id, left));
+      LS_TELL_MORE (script, ls_tell_hero_damage_detail (sheet->due, left));
+      ls_script_show (script, self->heroes[i].id, self->heroes[i].at, self->heroes[i].at);
       if (protection.armor_up)
         {
           LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_armor_up (self->heroes[i].id));
@@ -223,6 +231,23 @@ take_wounds (LsGame               *self,
   ls_game_settle (self, script);
 }
 
+void
+ls_game_tell_structure (const LsGame      *self,
+                        const LsStructure *structure,
+                        LsScript          *script)
+{
+  g_autofree char *name = script ? ls_name_in_game (self, structure->id) : NULL;
+
+  if (structure->flames < structure->type->hit_points)
+    LS_TELL (script, LS_RULE_DAMAGE_STRUCTURE, ls_tell_flames (name, structure->flames, structure->type->hit_points));
+  else
+    {
+      LS_TELL (script, LS_RULE_DAMAGE_DESTROYED, ls_tell_destroyed (name));
+      LS_TELL_MORE (script, ls_tell_take_off ());
+    }
+  ls_script_show (script, structure->id, structure->spots.at[0], structure->spots.at[0]);
+}
+
 static void
 take_structures (LsGame             *self,
                  const LsResolution *resolution,
@@ -236,16 +261,9 @@ take_structures (LsGame             *self,
       if (after->flames == structure->flames)
         continue;
       structure->flames = after->flames;
+      ls_game_tell_structure (self, structure, script);
       if (after->destroyed)
-        {
-          LS_TELL (script, LS_RULE_DAMAGE_DESTROYED,
-                   ls_tell_destroyed (ls_structure_name (structure->type), structure->id));
-          ls_game_remove_structure (self, i - 1);
-        }
-      else
-        LS_TELL (script, LS_RULE_DAMAGE_STRUCTURE,
-                 ls_tell_flames (ls_structure_name (structure->type), structure->id, after->flames,
-                                 structure->type->hit_points));
+        ls_game_remove_structure (self, i - 1);
     }
 }
 
@@ -267,6 +285,26 @@ hurt_victim (LsGame     *self,
     ls_game_remove_token (self, (guint) token);
 }
 
+static void
+tell_victim (const LsGame *self,
+             const char   *exploder,
+             const char   *victim,
+             guint         damage,
+             LsScript     *script)
+{
+  int index = ls_game_find_monster (self, victim);
+  g_autofree char *name = script ? ls_name_in_game (self, victim) : NULL;
+  g_autofree char *by = script ? ls_name_in_game (self, exploder) : NULL;
+
+  LS_TELL (script, LS_RULE_ATTACK_EXPLOSION, ls_tell_explosion (name, by, damage));
+  if (index < 0)
+    return;
+  ls_script_show (script, self->monsters[index].id, self->monsters[index].spots.at[0], self->monsters[index].spots.at[0]);
+  if (!ls_boss_is (self, &self->monsters[index])
+      && self->monsters[index].wounds + damage >= ls_boss_hit_points (self, &self->monsters[index]))
+    LS_TELL_MORE (script, ls_tell_take_off ());
+}
+
 /* The victims of explosions, as their dice said; then exploders leave the game. Ids, because indices shift. */
 static void
 take_explosions (LsGame               *self,
@@ -280,14 +318,13 @@ take_explosions (LsGame               *self,
   for (guint i = 0; i < resolution->attacks->len; i++)
     {
       const LsAttack *attack = &g_array_index (resolution->attacks, LsAttack, i);
+      guint damage = ls_attack_damage (&view->position, resolution, attack->monster);
       guint answer;
 
       if (!find_victim (self, &view->position, resolution, attack, &answer) || !self->answers[answer].hit)
         continue;
-      LS_TELL (script, LS_RULE_ATTACK_EXPLOSION,
-               ls_tell_explosion (self->answers[answer].target, self->answers[answer].monster));
-      hurt_victim (self, self->answers[answer].target, ls_attack_damage (&view->position, resolution, attack->monster),
-                   script);
+      tell_victim (self, self->answers[answer].monster, self->answers[answer].target, damage, script);
+      hurt_victim (self, self->answers[answer].target, damage, script);
     }
   for (guint i = 0; i < self->n_monsters; i++)
     if (ls_resolution_monster (resolution, i)->gone)
@@ -332,9 +369,9 @@ tell_attacks (const LsGamePosition *view,
     {
       const LsAttack *attack = &g_array_index (resolution->attacks, LsAttack, i);
       const LsMonster *monster = ls_position_monster (&view->position, attack->monster);
-      g_autofree char *text = ls_explain_attack (&view->position, resolution, attack->monster);
 
-      LS_TELL (script, attack->rule, ls_tell_attack (monster->id, text));
+      ls_script_take (script, attack->rule, ls_tell_attack (&view->position, resolution, attack));
+      ls_script_detail (script, ls_tell_attack_detail (&view->position, resolution, attack));
       ls_script_show (script, monster->id, monster->spots.at[0], monster->spots.at[0]);
     }
 }
@@ -349,7 +386,11 @@ attack_with_monsters (LsGame   *self,
   const char *pending = ls_game_pending_choice (self);
 
   if (pending)
-    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("choose for %s first"), pending);
+    {
+      g_autofree char *name = ls_name_in_game (self, pending);
+
+      return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("choose for %s first"), name);
+    }
   resolution = ls_resolution_new ();
   find_attacks (self, &view, resolution);
   tell_attacks (&view, resolution, script);
@@ -358,7 +399,10 @@ attack_with_monsters (LsGame   *self,
   take_structures (self, resolution, script);
   memcpy (self->panic, resolution->panic->data, self->n_panic);
   if (resolution->mages < self->mages)
-    LS_TELL (script, LS_RULE_DAMAGE_CIRCLE, ls_tell_mages (resolution->mages));
+    {
+      LS_TELL (script, LS_RULE_DAMAGE_CIRCLE, ls_tell_mages (self->mages - resolution->mages));
+      LS_TELL_MORE (script, ls_tell_mages_detail (resolution->mages));
+    }
   self->mages = (guint8) resolution->mages;
   for (guint i = self->n_tokens; i > 0; i--)
     if (ls_resolution_token (resolution, i - 1)->gone)

@@ -6,6 +6,7 @@
 
 #include "boss.h"
 #include "game-private.h"
+#include "names.h"
 #include "tell.h"
 
 #define MAX_SOLO_HEROES 3 /* `setup.solo` */
@@ -62,13 +63,15 @@ check_spot (const LsGame *self,
 }
 
 static gboolean
-refuse_taken (GError    **error,
-              LsSpot      spot,
-              const char *by)
+refuse_taken (const LsGame *self,
+              GError      **error,
+              LsSpot        spot,
+              const char   *by)
 {
+  g_autofree char *holder = ls_name_in_game (self, by);
   char name[LS_SPOT_NAME_SIZE];
 
-  return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s holds %s already"), ls_spot_name (spot, name), by);
+  return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s holds %s already"), ls_spot_name (spot, name), holder);
 }
 
 static gboolean
@@ -86,11 +89,11 @@ check_hero_spot (const LsGame *self,
   if (ls_board_in_mist (self->board, self->mist, spot))
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("a hero may not stand in the mist"));
   if (figure)
-    return refuse_taken (error, spot, figure);
+    return refuse_taken (self, error, spot, figure);
   if (structure && structure->type->entry == LS_NOBODY_ENTERS)
-    return refuse_taken (error, spot, structure->id);
+    return refuse_taken (self, error, spot, structure->id);
   if (token && token->kind != LS_TOKEN_HATCHERY && token->kind != LS_TOKEN_SEED_MORTAR)
-    return refuse_taken (error, spot, token->id);
+    return refuse_taken (self, error, spot, token->id);
   return TRUE;
 }
 
@@ -107,13 +110,13 @@ check_monster_spot (const LsGame *self,
   if (!check_spot (self, spot, error))
     return FALSE;
   if (figure)
-    return refuse_taken (error, spot, figure);
+    return refuse_taken (self, error, spot, figure);
   if (structure && !structure->type->free)
-    return refuse_taken (error, spot, structure->id);
+    return refuse_taken (self, error, spot, structure->id);
   if (token
       && (token->kind == LS_TOKEN_CORPSE_PILE || token->kind == LS_TOKEN_SEED_MORTAR
           || token->kind == LS_TOKEN_MONOLITH))
-    return refuse_taken (error, spot, token->id);
+    return refuse_taken (self, error, spot, token->id);
   return TRUE;
 }
 
@@ -200,6 +203,42 @@ add_monster (LsGame          *self,
   return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monster type %s"), command->word);
 }
 
+static void
+slay (LsGame   *self,
+      guint     index,
+      LsScript *script)
+{
+  const LsMonster *monster = &self->monsters[index];
+
+  LS_TELL (script, LS_RULE_DICE_ROLL, ls_name_told (self, monster->id, ls_tell_slain));
+  LS_TELL_MORE (script, ls_tell_slain_detail ());
+  ls_script_show (script, monster->id, monster->spots.at[0], LS_NO_SPOT);
+  ls_game_remove_monster (self, index, FALSE);
+}
+
+static gboolean
+refuse_never_moves (const LsGame *self,
+                    const char   *monster,
+                    GError      **error)
+{
+  g_autofree char *name = ls_name_in_game (self, monster);
+
+  return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s never moves"), name);
+}
+
+static void
+tell_placed (const LsGame    *self,
+             const LsMonster *monster,
+             LsSpot           from,
+             LsScript        *script)
+{
+  g_autofree char *name = script ? ls_name_in_game (self, monster->id) : NULL;
+
+  LS_TELL (script, LS_RULE_MOVE_FREE, ls_tell_placed (name, monster->spots.at[0], monster->facing));
+  ls_script_show (script, monster->id, from, monster->spots.at[0]);
+  ls_script_turn (script, monster->facing);
+}
+
 static gboolean
 correct_monster (LsGame          *self,
                  const LsCommand *command,
@@ -217,8 +256,7 @@ correct_monster (LsGame          *self,
     case LS_DO_MONSTER_KILL:
       if (ls_boss_is_safe (self, monster))
         return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("as a sprout the Dryad takes no damage"));
-      LS_TELL (script, LS_RULE_DICE_ROLL, ls_tell_slain (monster->id));
-      ls_game_remove_monster (self, (guint) index, FALSE);
+      slay (self, (guint) index, script);
       return TRUE;
     case LS_DO_MONSTER_STUN:
       if (command->flag > 0 && ls_boss_is (self, monster)) /* `dice.stun` */
@@ -233,10 +271,7 @@ correct_monster (LsGame          *self,
         return TRUE;
       monster->wounds = (guint) command->number;
       if (monster->wounds >= ls_boss_hit_points (self, monster))
-        {
-          LS_TELL (script, LS_RULE_DICE_ROLL, ls_tell_slain (monster->id));
-          ls_game_remove_monster (self, (guint) index, FALSE);
-        }
+        slay (self, (guint) index, script);
       return TRUE;
     case LS_DO_MONSTER_AT:
     default:
@@ -245,10 +280,9 @@ correct_monster (LsGame          *self,
       from = monster->spots.at[0];
       monster->facing = facing_for (self, command, monster->facing);
       if (monster->spots.n > 1)
-        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s never moves"), monster->id);
+        return refuse_never_moves (self, monster->id, error);
       monster->spots = (LsSpots){ 1, { command->spots.at[0] } };
-      LS_TELL (script, LS_RULE_MOVE_FREE, ls_tell_placed (monster->id, monster->spots.at[0], monster->facing));
-      ls_script_show (script, monster->id, from, monster->spots.at[0]);
+      tell_placed (self, monster, from, script);
       return TRUE;
     }
 }
@@ -274,7 +308,7 @@ add_structure (LsGame          *self,
       if (!check_spot (self, spot, error))
         return FALSE;
       if (figure || structure_at (self, spot) || token_at (self, spot))
-        return refuse_taken (error, spot,
+        return refuse_taken (self, error, spot,
                              figure ? figure : structure_at (self, spot) ? structure_at (self, spot)->id
                                                                          : token_at (self, spot)->id);
     }
@@ -301,7 +335,7 @@ correct_structure (LsGame          *self,
       if (command->kind == LS_DO_STRUCTURE_REMOVE && self->sheets[j].on_board
           && self->heroes[j].at == self->structures[index].spots.at[i]
           && self->structures[index].type->entry == LS_NOBODY_ENTERS)
-        return refuse_taken (error, self->heroes[j].at, self->heroes[j].id);
+        return refuse_taken (self, error, self->heroes[j].at, self->heroes[j].id);
   ls_game_remove_structure (self, (guint) index);
   return TRUE;
 }

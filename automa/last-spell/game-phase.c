@@ -4,13 +4,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "boss.h"
-#include "explain.h"
 #include "game-position.h"
 #include "game-private.h"
 #include "movement.h"
 #include "names.h"
 #include "order.h"
 #include "panic.h"
+#include "tell-move.h"
 #include "tell.h"
 #include "walk.h"
 
@@ -21,11 +21,13 @@ spread_panic (LsGame   *self,
               LsScript *script)
 {
   guint n = 0;
+  guint flames;
 
   for (guint i = 0; i < self->n_monsters; i++)
     n += ls_panic_counts (self->board, &self->monsters[i]) ? 1 : 0;
-  ls_panic_take_flames (self->panic, self->n_panic, n);
-  LS_TELL (script, LS_RULE_PANIC_SPREAD, ls_tell_panic (n));
+  flames = ls_panic_take_flames (self->panic, self->n_panic, n);
+  LS_TELL (script, LS_RULE_PANIC_SPREAD, ls_tell_panic (flames));
+  LS_TELL_MORE (script, ls_tell_panic_detail (n, flames));
   self->stage = LS_STAGE_COIN;
   return TRUE;
 }
@@ -136,18 +138,19 @@ all_cards_known (const LsGame *self,
   return TRUE;
 }
 
-static void
-tell_spawned (const LsGame    *self,
-              const LsSpawned *spawned,
-              LsScript        *script)
+/* The figure that was added last. */
+void
+ls_game_tell_newcomer (const LsGame *self,
+                       LsRule        rule,
+                       LsScript     *script)
 {
-  int type = ls_pack_type (self->pack, spawned->figure, spawned->colour);
-  const LsMonsterType *card = type >= 0 ? &g_array_index (self->pack->types, LsMonsterType, type) : NULL;
+  const LsMonster *monster = &self->monsters[self->n_monsters - 1];
+  g_autofree char *name = script ? ls_name_in_game (self, monster->id) : NULL;
 
-  if (spawned->at == LS_NO_SPOT)
-    LS_TELL (script, spawned->rule, ls_tell_nothing_spawned ());
-  else
-    LS_TELL (script, spawned->rule, ls_tell_spawned (card ? card->name : "?", spawned->at, spawned->facing));
+  LS_TELL (script, rule, ls_tell_spawned (name, monster->spots.at[0], monster->facing));
+  LS_TELL_MORE (script, ls_tell_spawned_detail (rule));
+  ls_script_show (script, monster->id, LS_NO_SPOT, monster->spots.at[0]);
+  ls_script_turn (script, monster->facing);
 }
 
 static gboolean
@@ -174,12 +177,15 @@ spawn_card (LsGame   *self,
       const LsSpawned *one = &g_array_index (spawned, LsSpawned, i);
       int type = ls_pack_type (self->pack, one->figure, one->colour);
 
-      tell_spawned (self, one, script);
       if (one->at == LS_NO_SPOT || type < 0)
-        continue;
+        {
+          LS_TELL (script, one->rule, ls_tell_nothing_spawned ());
+          LS_TELL_MORE (script, ls_tell_nothing_spawned_detail ());
+          continue;
+        }
       if (!ls_game_add_monster (self, (guint) type, one->at, one->facing, error))
         return FALSE;
-      ls_script_show (script, self->monsters[self->n_monsters - 1].id, LS_NO_SPOT, one->at);
+      ls_game_tell_newcomer (self, one->rule, script);
     }
   return TRUE;
 }
@@ -321,8 +327,12 @@ move_next (LsGame       *self,
     {
       const LsMove *move = ls_resolution_move (resolution, index);
 
-      ls_script_take (script, move->end, ls_explain_move (&view.position, resolution, index));
+      ls_script_take (script, move->end, ls_tell_move (&view.position, resolution, index));
+      ls_script_detail (script, ls_tell_move_detail (&view.position, resolution, index));
+      ls_script_path (script, ls_tell_move_path (&view.position, resolution, index));
       ls_script_show (script, self->monsters[index].id, move->from, move->to);
+      if (move->end != LS_RULE_TRAP_DAMAGE)
+        ls_script_turn (script, move->facing);
     }
   take_move (self, index, resolution);
   self->moved++;

@@ -57,6 +57,14 @@ gboolean ls_game_end_hero_phase  (LsGame          *self,
                                   LsScript        *script,
                                   GError         **error);
 
+/* What happened to a figure or a structure, as a line of the script */
+void     ls_game_tell_newcomer   (const LsGame    *self,
+                                  LsRule           rule,
+                                  LsScript        *script);
+void     ls_game_tell_structure  (const LsGame    *self,
+                                  const LsStructure *structure,
+                                  LsScript        *script);
+
 gboolean ls_game_reveal          (LsGame          *self,
                                   LsScript        *script,
                                   GError         **error);

@@ -138,7 +138,7 @@ ls_game_add_monster (LsGame   *self,
                      LsFacing  facing,
                      GError  **error)
 {
-  const char *kind = g_array_index (self->pack->types, LsMonsterType, type).id;
+  const LsMonsterType *card = &g_array_index (self->pack->types, LsMonsterType, type);
   LsFigure figure;
   LsColour colour;
 
@@ -147,10 +147,11 @@ ls_game_add_monster (LsGame   *self,
   if (ls_pack_figure (self->pack, type, &figure, &colour))
     {
       if (self->supply.left[figure][colour] == 0)
-        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no %s is left in the box"), kind);
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no %s is left in the box"),
+                               card->name ? card->name : card->id);
       self->supply.left[figure][colour]--;
     }
-  self->monsters[self->n_monsters] = (LsMonster){ .id = new_id (self, kind),
+  self->monsters[self->n_monsters] = (LsMonster){ .id = new_id (self, card->id),
                                                   .type = type,
                                                   .spots = { 1, { at } },
                                                   .facing = facing };

@@ -7,7 +7,6 @@
 #include "game-position.h"
 #include "game-private.h"
 #include "tell-boss.h"
-#include "tell.h"
 
 #define DIVE_BOMB 2
 
@@ -70,10 +69,12 @@ ls_harpy_cry (LsGame   *self,
         return FALSE;
       LS_TELL (script, LS_RULE_HARPY_CRY, ls_tell_harpy_sits ((LsCoin) (self->boss.side - 1),
                                                               self->setup.mode == LS_MODE_BOSS_RUSH));
+      LS_TELL_MORE (script, ls_tell_harpy_sits_detail ());
       for (guint i = 0; i < self->n_heroes; i++)
         if (self->sheets[i].on_board && ls_harpy_on_half (self, self->heroes[i].at))
           {
-            LS_TELL (script, LS_RULE_HARPY_CRY, ls_tell_cry (self->heroes[i].id, at_once));
+            LS_TELL (script, LS_RULE_HARPY_CRY, ls_tell_cry (self->heroes[i].id));
+            LS_TELL_MORE (script, ls_tell_cry_detail (at_once));
             *(at_once ? &self->sheets[i].owed : &self->sheets[i].cry) = 1;
           }
       if (self->rulings.value[LS_RULING_HARPY_SIDE] == HARPY_SIDE_PHASE)
@@ -136,10 +137,7 @@ ls_harpy_spawn_alerion (LsGame   *self,
         continue;
       if (!ls_game_add_monster (self, (guint) type, at, ls_facing_turned (side, 2), error))
         return FALSE;
-      LS_TELL (script, LS_RULE_HARPY_ALERION,
-               ls_tell_spawned (g_array_index (self->pack->types, LsMonsterType, type).name, at,
-                                ls_facing_turned (side, 2)));
-      ls_script_show (script, self->monsters[self->n_monsters - 1].id, LS_NO_SPOT, at);
+      ls_game_tell_newcomer (self, LS_RULE_HARPY_ALERION, script);
     }
   return TRUE;
 }
@@ -184,8 +182,11 @@ land (LsGame   *self,
   for (guint i = 0; i < self->n_heroes; i++)
     self->sheets[i].cry = 0; /* she has left the cliff before the next hero phase */
   LS_TELL (script, LS_RULE_HARPY_ENTER, ls_tell_harpy_enters (spot, facing));
+  LS_TELL_MORE (script, ls_tell_harpy_enters_detail ());
   ls_script_show (script, self->monsters[self->n_monsters - 1].id, LS_NO_SPOT, spot);
+  ls_script_turn (script, facing);
   LS_TELL (script, LS_RULE_HARPY_DIVE_BOMB, ls_tell_dive_bomb ());
+  LS_TELL_MORE (script, ls_tell_dive_bomb_detail ());
   ls_boss_strike (self, area, n, DIVE_BOMB, TRUE, LS_RULE_HARPY_DIVE_BOMB, script);
 }
 
@@ -197,7 +198,10 @@ ls_harpy_enter (LsGame   *self,
   if (may_land (self, self->boss.entering))
     land (self, self->boss.entering, script);
   else
-    LS_TELL (script, LS_RULE_HARPY_ENTER, ls_tell_harpy_waits (self->boss.entering));
+    {
+      LS_TELL (script, LS_RULE_HARPY_ENTER, ls_tell_harpy_waits (self->boss.entering));
+      LS_TELL_MORE (script, ls_tell_harpy_waits_detail ());
+    }
 }
 
 /* The players' spot: adjacent, as long as one of those is free. */

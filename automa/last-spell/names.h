@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What people call things: "Clawer m3", "the wooden wall w1", "Ada". */
+/* What people call things: "Clawer 3" and "wooden wall 6" by ids that a game made, "Clawer m3" and "the wooden wall w1" by
+ * ids from elsewhere, "Ada". */
 #pragma once
 
+#include "game.h"
 #include "resolution.h"
 
 G_BEGIN_DECLS
@@ -19,6 +21,15 @@ char *ls_name_holder  (const LsPosition   *position,
                        const LsResolution *resolution,
                        guint               turn,
                        LsSpot              spot);
+char *ls_name_obstacle (const LsPosition  *position,
+                        const LsResolution *resolution,
+                        guint              turn,
+                        LsSpot             spot);
+char *ls_name_in_game (const LsGame       *game,
+                       const char         *id);
+char *ls_name_told    (const LsGame       *game,
+                       const char         *id,
+                       char             *(*tell) (const char *name));
 char *ls_name_cited   (LsRule              rule);
 
 G_END_DECLS

@@ -60,7 +60,8 @@ look_at_circle (LsGame   *self,
 {
   if (self->stage == LS_STAGE_OVER || self->mages > 0)
     return;
-  LS_TELL (script, LS_RULE_DAMAGE_CIRCLE, ls_tell_lost_circle ());
+  LS_TELL (script, LS_RULE_DAMAGE_CIRCLE, ls_tell_lost ());
+  LS_TELL_MORE (script, ls_tell_lost_detail (LS_RULE_DAMAGE_CIRCLE));
   end_game (self, LS_LOST, LS_RULE_DAMAGE_CIRCLE);
 }
 
@@ -141,6 +142,7 @@ end_scenario (LsGame   *self,
   if (self->setup.mode == LS_MODE_CAMPAIGN && self->scenario < LS_SCENARIO_GLENWALD)
     {
       LS_TELL (script, LS_RULE_SETUP_CAMPAIGN, ls_tell_scenario_won ());
+      LS_TELL_MORE (script, ls_tell_scenario_won_detail ());
       ls_game_enter_scenario (self, self->scenario + 1, TRUE);
       return;
     }
@@ -162,7 +164,8 @@ end_night (LsGame   *self,
     }
   else if (self->night == 2 && self->quests == 0)
     {
-      LS_TELL (script, LS_RULE_NIGHT_QUESTS, ls_tell_lost_quests ());
+      LS_TELL (script, LS_RULE_NIGHT_QUESTS, ls_tell_lost ());
+      LS_TELL_MORE (script, ls_tell_lost_detail (LS_RULE_NIGHT_QUESTS));
       end_game (self, LS_LOST, LS_RULE_NIGHT_QUESTS);
     }
   else if (self->night == LS_NIGHTS)

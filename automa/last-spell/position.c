@@ -33,9 +33,9 @@ const LsStructureType ls_structure_types[] = {
   { "bowyer", N_("bowyer"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
   { "magic-shop", N_("magic shop"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
   { "seer", N_("seer"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
-  { "ruin-1", N_("ruin of one spot"), LS_BUILDING, LS_NOBODY_ENTERS, 1, 2, FALSE },
-  { "ruin-2", N_("ruin of two spots"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
-  { "ruin-3", N_("ruin of three spots"), LS_BUILDING, LS_NOBODY_ENTERS, 3, 4, FALSE },
+  { "ruin-1", N_("one-spot ruin"), LS_BUILDING, LS_NOBODY_ENTERS, 1, 2, FALSE },
+  { "ruin-2", N_("two-spot ruin"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
+  { "ruin-3", N_("three-spot ruin"), LS_BUILDING, LS_NOBODY_ENTERS, 3, 4, FALSE },
   { NULL },
 };
 

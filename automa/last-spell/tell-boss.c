@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/sentences.h"
+
 /* A sentence with the name of one spot in it. */
 static char *
 tell_at (const char *format,
@@ -18,15 +20,15 @@ tell_at (const char *format,
 char *
 ls_tell_boss_dead (void)
 {
-  return g_strdup (_("The boss is dead."));
+  return g_strdup (_("The boss is dead"));
 }
 
 char *
 ls_tell_boss_hits (const char *who,
                    guint       damage)
 {
-  /* Translators: a hero's name or a monster, "clawer-3" */
-  return g_strdup_printf (ngettext ("%s is dealt %u damage.", "%s is dealt %u damage.", damage), who, damage);
+  /* Translators: a hero or a monster: "Clawer 3: 2 damage" */
+  return g_strdup_printf (ngettext ("%s: %u damage", "%s: %u damage", damage), who, damage);
 }
 
 char *
@@ -36,16 +38,19 @@ ls_tell_hero_displaced (const char *hero,
   char name[LS_SPOT_NAME_SIZE];
 
   if (to == LS_NO_SPOT)
-    return g_strdup_printf (_("%s makes room and finds no free spot: take the figure off the board."), hero);
-  /* Translators: a hero's name and a spot, "C7" */
-  return g_strdup_printf (_("%s makes room: move the figure to %s."), hero, ls_spot_name (to, name));
+    /* Translators: a hero */
+    return g_strdup_printf (_("%s makes room and leaves the board: no spot is free"), hero);
+  /* Translators: a hero and a spot, "C7" */
+  return g_strdup_printf (_("%s makes room: to %s"), hero, ls_spot_name (to, name));
 }
 
 char *
 ls_tell_removed (const char *what)
 {
-  /* Translators: a piece on the board, "clawer-3" or "house-1" */
-  return g_strdup_printf (_("%s makes room: take it off the board."), what);
+  g_autofree char *name = automa_capitalized (g_strdup (what));
+
+  /* Translators: a piece on the board, "Clawer 3" or "House 1" */
+  return g_strdup_printf (_("%s makes room: off the board"), name);
 }
 
 /* --- Harpy --- */
@@ -53,7 +58,7 @@ ls_tell_removed (const char *what)
 char *
 ls_tell_harpy_side (LsCoin side)
 {
-  return g_strdup (side == LS_COIN_LEFT ? _("The Harpy takes the left side.") : _("The Harpy takes the right side."));
+  return g_strdup (side == LS_COIN_LEFT ? _("The Harpy takes the left side") : _("The Harpy takes the right side"));
 }
 
 char *
@@ -61,20 +66,29 @@ ls_tell_harpy_sits (LsCoin   side,
                     gboolean over_lake)
 {
   if (over_lake)
-    return g_strdup (side == LS_COIN_LEFT
-                       ? _("The Harpy hovers over the left half of the southern lake, out of reach, and cries.")
-                       : _("The Harpy hovers over the right half of the southern lake, out of reach, and cries."));
-  return g_strdup (side == LS_COIN_LEFT ? _("The Harpy sits on the left half of the cliff, out of reach, and cries.")
-                                        : _("The Harpy sits on the right half of the cliff, out of reach, and cries."));
+    return g_strdup (side == LS_COIN_LEFT ? _("The Harpy cries over the left half of the southern lake")
+                                          : _("The Harpy cries over the right half of the southern lake"));
+  return g_strdup (side == LS_COIN_LEFT ? _("The Harpy cries from the left half of the cliff")
+                                        : _("The Harpy cries from the right half of the cliff"));
 }
 
 char *
-ls_tell_cry (const char *hero,
-             gboolean    at_once)
+ls_tell_harpy_sits_detail (void)
 {
-  return g_strdup_printf (at_once ? _("%s turns over a movement token of the player's choice now.")
-                                  : _("%s turns over a movement token of the player's choice in the next hero phase."),
-                          hero);
+  return g_strdup (_("She is out of reach."));
+}
+
+char *
+ls_tell_cry (const char *hero)
+{
+  return g_strdup_printf (_("%s turns over a movement token"), hero);
+}
+
+char *
+ls_tell_cry_detail (gboolean at_once)
+{
+  return g_strdup (at_once ? _("The player chooses which one, now.")
+                           : _("The player chooses which one, in the next hero phase."));
 }
 
 char *
@@ -84,20 +98,37 @@ ls_tell_harpy_enters (LsSpot   at,
   char name[LS_SPOT_NAME_SIZE];
 
   /* Translators: a spot, "C7", and a direction */
-  return g_strdup_printf (_("The last Alerion has fallen. Place the Harpy on %s, facing %s: she is a monster now."),
-                          ls_spot_name (at, name), ls_facing_name (facing));
+  return g_strdup_printf (_("Place the Harpy on %s, facing %s"), ls_spot_name (at, name), ls_facing_name (facing));
+}
+
+char *
+ls_tell_harpy_enters_detail (void)
+{
+  return g_strdup (_("The last Alerion has fallen. She is a monster now."));
 }
 
 char *
 ls_tell_harpy_waits (LsSpot at)
 {
-  return tell_at (_("The last Alerion has fallen, but %s is taken: choose a free spot beside it for the Harpy."), at);
+  return tell_at (_("Choose a free spot beside %s for the Harpy"), at);
+}
+
+char *
+ls_tell_harpy_waits_detail (void)
+{
+  return g_strdup (_("The last Alerion has fallen, but its spot is taken."));
 }
 
 char *
 ls_tell_dive_bomb (void)
 {
-  return g_strdup (_("Dive bomb: 2 damage to every hero, structure and monster around her."));
+  return g_strdup (_("Dive bomb: 2 damage to all around her"));
+}
+
+char *
+ls_tell_dive_bomb_detail (void)
+{
+  return g_strdup (_("Heroes, structures and monsters, but not the magic circle."));
 }
 
 /* --- Cetusia --- */
@@ -105,14 +136,20 @@ ls_tell_dive_bomb (void)
 char *
 ls_tell_cetusia_waits (void)
 {
-  return g_strdup (_("Cetusia stays below the water in the first monster phase."));
+  return g_strdup (_("Cetusia stays below the water"));
+}
+
+char *
+ls_tell_cetusia_waits_detail (void)
+{
+  return g_strdup (_("She does nothing in the first monster phase."));
 }
 
 char *
 ls_tell_cetusia_card (const char *card)
 {
   /* Translators: the card's name, "C2" */
-  return g_strdup_printf (_("Turn the next of Cetusia's cards: it is %s."), card);
+  return g_strdup_printf (_("Turn Cetusia's next card: %s"), card);
 }
 
 char *
@@ -121,7 +158,7 @@ ls_tell_cetusia_head (LsSpot   at,
 {
   char name[LS_SPOT_NAME_SIZE];
 
-  return g_strdup_printf (_("Cetusia's head: to %s, facing %s."), ls_spot_name (at, name), ls_facing_name (facing));
+  return g_strdup_printf (_("Cetusia's head: on %s, facing %s"), ls_spot_name (at, name), ls_facing_name (facing));
 }
 
 char *
@@ -130,7 +167,7 @@ ls_tell_cetusia_tail (LsSpot   at,
 {
   char name[LS_SPOT_NAME_SIZE];
 
-  return g_strdup_printf (_("Cetusia's tail: to %s, facing %s."), ls_spot_name (at, name), ls_facing_name (facing));
+  return g_strdup_printf (_("Cetusia's tail: on %s, facing %s"), ls_spot_name (at, name), ls_facing_name (facing));
 }
 
 char *
@@ -138,21 +175,38 @@ ls_tell_cetusia_attacks (const char *attack,
                          guint       damage)
 {
   /* Translators: the attack's printed name, "Skull Smash", and how much damage it deals */
-  return g_strdup_printf (ngettext ("%s: %u damage to every hero, monster and structure in the red area.",
-                                    "%s: %u damage to every hero, monster and structure in the red area.", damage),
-                          attack, damage);
+  return g_strdup_printf (
+    ngettext ("%s: %u damage in the red area", "%s: %u damage in the red area", damage), attack, damage);
+}
+
+char *
+ls_tell_cetusia_attacks_detail (void)
+{
+  return g_strdup (_("To every hero, monster and structure there."));
 }
 
 char *
 ls_tell_cetusia_flips (void)
 {
-  return g_strdup (_("Turn head and tail to the second stage. What is over of the damage is lost."));
+  return g_strdup (_("Turn Cetusia's head and tail to the second stage"));
+}
+
+char *
+ls_tell_cetusia_flips_detail (void)
+{
+  return g_strdup (_("What is over of the damage is lost."));
 }
 
 char *
 ls_tell_cetusia_shuffles (void)
 {
-  return g_strdup (_("Three of Cetusia's cards have been turned: shuffle all four."));
+  return g_strdup (_("Shuffle all of Cetusia's cards"));
+}
+
+char *
+ls_tell_cetusia_shuffles_detail (void)
+{
+  return g_strdup (_("Three have been turned."));
 }
 
 /* --- Dryad --- */
@@ -164,82 +218,110 @@ ls_tell_dryad_arrives (LsSpot at,
   char name[LS_SPOT_NAME_SIZE], other[LS_SPOT_NAME_SIZE];
 
   /* Translators: two spots, "C7" and "C8" */
-  return g_strdup_printf (_("Place the Dryad on %s and %s, a sprout."), ls_spot_name (at, name),
-                          ls_spot_name (and_at, other));
+  return g_strdup_printf (_("Place the Dryad on %s and %s"), ls_spot_name (at, name), ls_spot_name (and_at, other));
+}
+
+char *
+ls_tell_dryad_arrives_detail (void)
+{
+  return g_strdup (_("A sprout: she neither strikes nor takes damage."));
 }
 
 char *
 ls_tell_top_card_removed (guint slot)
 {
-  return g_strdup_printf (_("Remove the top card of slot %u."), slot);
+  return g_strdup_printf (_("Slot %u: remove the top card"), slot);
 }
 
 char *
 ls_tell_monolith (LsSpot at)
 {
-  return tell_at (_("Place a monolith on %s."), at);
+  return tell_at (_("Place a monolith on %s"), at);
 }
 
 char *
 ls_tell_dryad_steps (void)
 {
-  return g_strdup (_("The Dryad grows, her hatcheries hatch, and new tiles come."));
+  return g_strdup (_("The Dryad grows, hatches and seeds"));
 }
 
 char *
 ls_tell_dryad_grows (guint stage)
 {
-  return g_strdup (stage == 2 ? _("The Dryad is growing: from now on she strikes in her sectors.")
-                              : _("The Dryad is mature: from now on she strikes in the adjacent sectors too."));
+  return g_strdup (stage == 2 ? _("The Dryad is growing") : _("The Dryad is mature"));
 }
 
 char *
-ls_tell_dryad_mage (guint left)
+ls_tell_dryad_grows_detail (guint stage)
 {
-  return g_strdup_printf (ngettext ("The mature Dryad deals 1 damage to the magic circle: %u mage is left.",
-                                    "The mature Dryad deals 1 damage to the magic circle: %u mages are left.", left),
-                          left);
+  return g_strdup (stage == 2 ? _("From now on she strikes in her sectors.")
+                              : _("From now on she strikes in the adjacent sectors too."));
+}
+
+char *
+ls_tell_dryad_mage (void)
+{
+  return g_strdup (_("The mature Dryad strikes the magic circle: 1 damage"));
 }
 
 char *
 ls_tell_hatchery (LsSpot   at,
                   gboolean second_face)
 {
-  return second_face ? tell_at (_("The hatchery on %s is spent: take the tile off the board."), at)
-                     : tell_at (_("Turn the hatchery on %s to its second face."), at);
+  return second_face ? tell_at (_("Hatchery on %s: take the tile off the board"), at)
+                     : tell_at (_("Hatchery on %s: turn it to its second face"), at);
 }
 
 char *
 ls_tell_hatchery_full (LsSpot at)
 {
-  return tell_at (_("A figure stands on %s already: nothing hatches."), at);
+  return tell_at (_("Nothing hatches on %s"), at);
+}
+
+char *
+ls_tell_hatchery_full_detail (void)
+{
+  return g_strdup (_("A figure stands there already."));
 }
 
 char *
 ls_tell_tile (const char *tile,
               LsSpot      at)
 {
+  g_autofree char *kind = automa_capitalized (g_strdup (tile));
   char name[LS_SPOT_NAME_SIZE];
 
-  /* Translators: a spot, "C7", and the tile, "hatchery" or "seed mortar" */
-  return g_strdup_printf (_("Place on %s: %s."), ls_spot_name (at, name), tile);
+  /* Translators: the tile, "Hatchery" or "Seed mortar", and a spot, "C7" */
+  return g_strdup_printf (_("%s: on %s"), kind, ls_spot_name (at, name));
 }
 
 char *
 ls_tell_entangled (const char *hero)
 {
-  return g_strdup_printf (_("%s is entangled by the tile beneath and dealt 1 damage."), hero);
+  return g_strdup_printf (_("%s is entangled: 1 damage"), hero);
+}
+
+char *
+ls_tell_entangled_detail (void)
+{
+  return g_strdup (_("The tile lies beneath. Until freed: no actions but the fist."));
 }
 
 char *
 ls_tell_squeezed (const char *hero)
 {
-  return g_strdup_printf (_("%s is still entangled and dealt 1 damage."), hero);
+  return g_strdup_printf (_("%s is still entangled: 1 damage"), hero);
 }
 
 char *
 ls_tell_dryad_attacks (gboolean mature)
 {
-  return g_strdup (mature ? _("The Dryad deals 2 damage to every hero and structure in her sectors and the adjacent ones.")
-                          : _("The Dryad deals 2 damage to every hero and structure in her sectors."));
+  return g_strdup (mature ? _("The Dryad strikes: 2 damage in her sectors and the adjacent ones")
+                          : _("The Dryad strikes: 2 damage in her sectors"));
+}
+
+char *
+ls_tell_dryad_attacks_detail (void)
+{
+  return g_strdup (_("To every hero and structure there."));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The sentences of the script about the bosses: values in, a new text out. */
+/* The script's instructions about the bosses and what goes with them ("detail"): values in, a new text out. */
 #pragma once
 
 #include "position.h"
@@ -17,15 +17,20 @@ char *ls_tell_removed          (const char *what);
 char *ls_tell_harpy_side       (LsCoin      side);
 char *ls_tell_harpy_sits       (LsCoin      side,
                                 gboolean    over_lake);
-char *ls_tell_cry              (const char *hero,
-                                gboolean    at_once);
+char *ls_tell_harpy_sits_detail (void);
+char *ls_tell_cry              (const char *hero);
+char *ls_tell_cry_detail       (gboolean    at_once);
 char *ls_tell_harpy_enters     (LsSpot      at,
                                 LsFacing    facing);
+char *ls_tell_harpy_enters_detail (void);
 char *ls_tell_harpy_waits      (LsSpot      at);
+char *ls_tell_harpy_waits_detail (void);
 char *ls_tell_dive_bomb        (void);
+char *ls_tell_dive_bomb_detail (void);
 
 /* Cetusia */
 char *ls_tell_cetusia_waits    (void);
+char *ls_tell_cetusia_waits_detail (void);
 char *ls_tell_cetusia_card     (const char *card);
 char *ls_tell_cetusia_head     (LsSpot      at,
                                 LsFacing    facing);
@@ -33,24 +38,32 @@ char *ls_tell_cetusia_tail     (LsSpot      at,
                                 LsFacing    facing);
 char *ls_tell_cetusia_attacks  (const char *attack,
                                 guint       damage);
+char *ls_tell_cetusia_attacks_detail (void);
 char *ls_tell_cetusia_flips    (void);
+char *ls_tell_cetusia_flips_detail (void);
 char *ls_tell_cetusia_shuffles (void);
+char *ls_tell_cetusia_shuffles_detail (void);
 
 /* Dryad */
 char *ls_tell_dryad_arrives    (LsSpot      at,
                                 LsSpot      and_at);
+char *ls_tell_dryad_arrives_detail (void);
 char *ls_tell_top_card_removed (guint       slot);
 char *ls_tell_monolith         (LsSpot      at);
 char *ls_tell_dryad_steps      (void);
 char *ls_tell_dryad_grows      (guint       stage);
-char *ls_tell_dryad_mage       (guint       left);
+char *ls_tell_dryad_grows_detail (guint     stage);
+char *ls_tell_dryad_mage       (void);
 char *ls_tell_hatchery         (LsSpot      at,
                                 gboolean    second_face);
 char *ls_tell_hatchery_full    (LsSpot      at);
+char *ls_tell_hatchery_full_detail (void);
 char *ls_tell_tile             (const char *tile,
                                 LsSpot      at);
 char *ls_tell_entangled        (const char *hero);
+char *ls_tell_entangled_detail (void);
 char *ls_tell_squeezed         (const char *hero);
 char *ls_tell_dryad_attacks    (gboolean    mature);
+char *ls_tell_dryad_attacks_detail (void);
 
 G_END_DECLS

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The sentences of the script: values in, a new text out. */
+/* The script's instructions, short and without a full stop, and the sentences that go with them ("detail"): values in, a
+ * new text out. */
 #pragma once
 
 #include "position.h"
+#include "rules.h"
 
 G_BEGIN_DECLS
 
@@ -14,33 +16,38 @@ char *ls_tell_card_laid       (const char *card,
 
 /* The monster phase */
 char *ls_tell_phase           (guint       phase);
-char *ls_tell_panic           (guint       monsters);
+char *ls_tell_panic           (guint       flames);
+char *ls_tell_panic_detail    (guint       monsters,
+                               guint       flames);
 char *ls_tell_coin            (LsCoin      coin);
 char *ls_tell_card_turned     (guint       slot,
                                const char *card);
 char *ls_tell_spawned         (const char *name,
                                LsSpot      at,
                                LsFacing    facing);
+char *ls_tell_spawned_detail  (LsRule      rule);
 char *ls_tell_nothing_spawned (void);
+char *ls_tell_nothing_spawned_detail (void);
 char *ls_tell_cards_discarded (void);
-char *ls_tell_attack          (const char *monster,
-                               const char *what);
 char *ls_tell_hero_damage     (const char *hero,
-                               guint       dealt,
                                guint       wounds);
+char *ls_tell_hero_damage_detail (guint    dealt,
+                                  guint    wounds);
 char *ls_tell_armor_up        (const char *hero);
-char *ls_tell_flames          (const char *kind,
-                               const char *structure,
+char *ls_tell_flames          (const char *structure,
                                guint       flames,
                                guint       hit_points);
-char *ls_tell_destroyed       (const char *kind,
-                               const char *structure);
-char *ls_tell_mages           (guint       left);
+char *ls_tell_destroyed       (const char *structure);
+char *ls_tell_take_off        (void);
+char *ls_tell_mages           (guint       lost);
+char *ls_tell_mages_detail    (guint       left);
 char *ls_tell_explosion       (const char *victim,
-                               const char *monster);
+                               const char *monster,
+                               guint       damage);
 
 /* What people change by hand */
 char *ls_tell_slain           (const char *monster);
+char *ls_tell_slain_detail    (void);
 char *ls_tell_placed          (const char *monster,
                                LsSpot      at,
                                LsFacing    facing);
@@ -48,14 +55,14 @@ char *ls_tell_placed          (const char *monster,
 /* Ends */
 char *ls_tell_hero_dead       (const char *hero);
 char *ls_tell_lost            (void);
-char *ls_tell_lost_circle     (void);
-char *ls_tell_lost_quests     (void);
+char *ls_tell_lost_detail     (LsRule      rule);
 char *ls_tell_night_over      (void);
 char *ls_tell_panic_pays      (guint       gold,
                                guint       materials);
 char *ls_tell_panic_empty     (void);
 char *ls_tell_intro_won       (void);
 char *ls_tell_scenario_won    (void);
+char *ls_tell_scenario_won_detail (void);
 char *ls_tell_won             (void);
 
 G_END_DECLS
