@@ -29,7 +29,8 @@ GtkWidget *hk_board_view_new            (void);
 void       hk_board_view_set_session    (HkBoardView        *self,
                                          HkSession          *session);
 void       hk_board_view_set_marks      (HkBoardView        *self,
-                                         const HkBoardMarks *marks);
+                                         const HkBoardMarks *marks,
+                                         gboolean            animate);
 void       hk_board_view_set_correcting (HkBoardView        *self,
                                          gboolean            correcting);
 void       hk_board_view_zoom           (HkBoardView        *self,

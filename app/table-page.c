@@ -1,55 +1,449 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Puts board, script and heroes together: which marks the board shows, and what a tap on a spot means just now. The
+ * answer is always a command or a question to the engine; no rule is known here. */
 #include "table-page.h"
 
+#include <glib/gi18n.h>
+
+#include "application.h"
+#include "board-text.h"
 #include "board-view.h"
 #include "hero-strip.h"
+#include "last-spell/need.h"
+#include "last-spell/outlook.h"
+#include "last-spell/reach.h"
+#include "piece-popover.h"
 #include "script-panel.h"
+#include "script-text.h"
 #include "table-layout.h"
 
 struct _HkTablePage
 {
-  AdwBin     parent_instance;
+  AdwBin          parent_instance;
 
   /* template widgets */
-  GtkWidget *table;
-  GtkWidget *board_window;
+  AdwWindowTitle *title;
+  GtkWidget      *wide_buttons;
+  GtkWidget      *table;
 
   /* borrowed */
-  GtkWidget *board;
-  GtkWidget *script;
-  GtkWidget *heroes;
+  GtkWidget      *board;
+  GtkWidget      *script;
+  GtkWidget      *heroes;
+  GtkWidget      *popover; /* over the board; NULL: none */
 
   /* owned */
-  HkSession *session;
+  HkSession      *session;
+
+  const char     *picked;  /* the piece in somebody's hand, interned; NULL: none */
+  gboolean        placing; /* it is put by hand where its move should have led */
 };
 
 G_DEFINE_FINAL_TYPE (HkTablePage, hk_table_page, ADW_TYPE_BIN)
 
+static gboolean
+is_on (HkTablePage *self,
+       const char  *action)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_autoptr (GVariant) state = root ? g_action_group_get_action_state (G_ACTION_GROUP (root), action) : NULL;
+
+  return state && g_variant_get_boolean (state);
+}
+
+static gboolean
+may_change (HkTablePage *self)
+{
+  return !hk_session_is_looking_back (self->session) && !hk_session_get_save (self->session)->read_only;
+}
+
+/* --- Marks --- */
+
+/* The way of the figure whose line is shown, from where it stood. */
+static GArray *
+make_path (const LsLine *line)
+{
+  GArray *path = g_array_new (FALSE, FALSE, sizeof (LsSpot));
+
+  if (line->from != LS_NO_SPOT)
+    g_array_append_val (path, line->from);
+  for (guint i = 0; line->path && i < line->path->len; i++)
+    g_array_append_val (path, g_array_index (line->path, LsPathStep, i).to);
+  if (path->len == 0 && line->to != LS_NO_SPOT)
+    g_array_append_val (path, line->to);
+  return path;
+}
+
+static void
+add_spots_of (const LsGame *game,
+              const char   *id,
+              GArray       *spots)
+{
+  int monster = ls_game_find_monster (game, id);
+  int hero = ls_game_find_hero (game, id);
+  int structure = ls_game_find_structure (game, id);
+  int token = ls_game_find_token (game, id);
+
+  if (monster >= 0)
+    g_array_append_vals (spots, game->monsters[monster].spots.at, game->monsters[monster].spots.n);
+  else if (hero >= 0 && game->sheets[hero].on_board)
+    g_array_append_val (spots, game->heroes[hero].at);
+  else if (structure >= 0)
+    g_array_append_vals (spots, game->structures[structure].spots.at, game->structures[structure].spots.n);
+  else if (token >= 0)
+    g_array_append_val (spots, game->tokens[token].at);
+}
+
+/* Among whom, or where, the players choose. */
+static GArray *
+make_candidates (const LsGame *game)
+{
+  g_auto (LsNeed) need = { 0 };
+  GArray *spots = g_array_new (FALSE, FALSE, sizeof (LsSpot));
+
+  ls_game_needs (game, &need);
+  for (guint i = 0; need.ids && i < need.ids->len; i++)
+    add_spots_of (game, g_ptr_array_index (need.ids, i), spots);
+  if (need.spots)
+    g_array_append_vals (spots, need.spots->data, need.spots->len);
+  return spots;
+}
+
+static void
+update_marks (HkTablePage *self)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+  const LsLine *line = hk_script_panel_get_line (HK_SCRIPT_PANEL (self->script));
+  g_autoptr (GArray) path = line ? make_path (line) : NULL;
+  g_autoptr (GArray) candidates = make_candidates (game);
+  g_autoptr (LsOutlook) left = is_on (self, "forecast") ? ls_outlook_phase (game, LS_COIN_LEFT) : NULL;
+  g_autoptr (LsOutlook) right = is_on (self, "forecast") ? ls_outlook_phase (game, LS_COIN_RIGHT) : NULL;
+  HkApplication *app = hk_application_get ();
+  guint8 reach[LS_N_CELLS];
+  int hero = self->picked ? ls_game_find_hero (game, self->picked) : -1;
+  HkBoardMarks marks = { .figure = line ? line->figure : NULL,
+                         .path = path,
+                         .candidates = candidates->len > 0 ? candidates : NULL,
+                         .selected = self->picked,
+                         .forecast = { left, right } };
+
+  if (hero >= 0 && game->sheets[hero].on_board && game->stage == LS_STAGE_HEROES)
+    {
+      ls_reach_hero (game, (guint) hero, reach);
+      marks.reach = reach;
+    }
+  hk_board_view_set_marks (HK_BOARD_VIEW (self->board), &marks,
+                           app && g_settings_get_boolean (hk_application_get_settings (app), "animate-moves"));
+}
+
+/* --- What is in the hand --- */
+
+static void
+put_down (HkTablePage *self)
+{
+  self->picked = NULL;
+  self->placing = FALSE;
+}
+
+static void
+pick_up (HkTablePage *self,
+         const char  *id,
+         gboolean     placing)
+{
+  self->picked = g_intern_string (id);
+  self->placing = placing;
+  hk_table_page_update (self);
+}
+
+/* A piece goes to a spot: by the command of its kind. */
+static void
+move_piece (HkTablePage *self,
+            const char  *id,
+            LsSpot       to,
+            gboolean     placing)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+  LsCommand command = { .id = id, .spots = { 1, { to } }, .facing = LS_NO_FACING };
+
+  command.kind = placing                                ? LS_DO_PLACE
+                 : ls_game_find_hero (game, id) >= 0    ? LS_DO_HERO_AT
+                 : ls_game_find_monster (game, id) >= 0 ? LS_DO_MONSTER_AT
+                 : ls_game_find_token (game, id) >= 0   ? LS_DO_TOKEN_AT
+                                                        : LS_DO_STRUCTURE_AT;
+  hk_session_do (self->session, &command);
+}
+
+static const char *
+piece_at (const LsGame *game,
+          LsSpot        spot)
+{
+  g_autofree HkHolders *holders = g_new (HkHolders, 1);
+
+  hk_holders_find (holders, game);
+  if (holders->hero[spot] >= 0)
+    return game->heroes[holders->hero[spot]].id;
+  if (holders->monster[spot] >= 0)
+    return game->monsters[holders->monster[spot]].id;
+  if (holders->token[spot] >= 0)
+    return game->tokens[holders->token[spot]].id;
+  return holders->structure[spot] >= 0 ? game->structures[holders->structure[spot]].id : NULL;
+}
+
+/* --- Taps --- */
+
+static void
+pick_up_cb (HkTablePage *self,
+            const char  *id)
+{
+  pick_up (self, id, FALSE);
+}
+
+static void
+popover_closed_cb (GtkWidget *popover)
+{
+  gtk_widget_unparent (popover);
+}
+
+static void
+show_popover (HkTablePage *self,
+              LsSpot       spot)
+{
+  GdkRectangle area;
+
+  self->popover = hk_piece_popover_new (self->session, spot, is_on (self, "correct"));
+  if (!self->popover)
+    return;
+  g_object_add_weak_pointer (G_OBJECT (self->popover), (gpointer *) &self->popover);
+  hk_board_view_get_spot_area (HK_BOARD_VIEW (self->board), spot, &area);
+  gtk_widget_set_parent (self->popover, self->board);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &area);
+  g_signal_connect_object (self->popover, "pick-up", G_CALLBACK (pick_up_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_after (self->popover, "closed", G_CALLBACK (popover_closed_cb), NULL);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
+spot_activated_cb (HkTablePage *self,
+                   guint        spot)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+  const char *there = piece_at (game, (LsSpot) spot);
+  const char *picked = self->picked;
+  gboolean placing = self->placing;
+
+  if (!may_change (self) || hk_script_panel_answer (HK_SCRIPT_PANEL (self->script), there, (LsSpot) spot))
+    return;
+  put_down (self);
+  if (picked && picked != there)
+    move_piece (self, picked, (LsSpot) spot, placing);
+  else if (!picked && there && ls_game_find_hero (game, there) >= 0 && !is_on (self, "correct"))
+    pick_up (self, there, FALSE);
+  else
+    show_popover (self, (LsSpot) spot);
+  hk_table_page_update (self);
+}
+
+static void
+piece_dragged_cb (HkTablePage *self,
+                  guint        from,
+                  guint        to)
+{
+  const char *id = piece_at (hk_session_get_game (self->session), (LsSpot) from);
+
+  if (id && may_change (self))
+    move_piece (self, id, (LsSpot) to, FALSE);
+}
+
+static void
+hero_clicked_cb (HkTablePage *self,
+                 const char  *id)
+{
+  if (self->picked && g_str_equal (self->picked, id))
+    put_down (self);
+  else if (may_change (self))
+    pick_up (self, id, FALSE);
+  hk_table_page_update (self);
+}
+
+static void
+place_by_hand_cb (HkTablePage *self,
+                  const char  *id)
+{
+  pick_up (self, id, TRUE);
+}
+
+/* --- Callbacks --- */
+
+static void
+changed_cb (HkTablePage *self)
+{
+  put_down (self);
+  hk_table_page_update (self);
+}
+
+static void
+narrow_changed_cb (HkTablePage *self,
+                   gboolean     narrow)
+{
+  gtk_widget_set_visible (self->wide_buttons, !narrow);
+  hk_hero_strip_set_compact (HK_HERO_STRIP (self->heroes), narrow);
+}
+
+/* Escape puts down what is in the hand, then leaves the corrections. */
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   data)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  if (self->picked)
+    {
+      put_down (self);
+      hk_table_page_update (self);
+    }
+  else if (is_on (self, "correct"))
+    gtk_widget_activate_action (widget, "win.correct", NULL);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
+/* --- The page --- */
+
+static void
+hk_table_page_dispose (GObject *object)
+{
+  HkTablePage *self = HK_TABLE_PAGE (object);
+
+  if (self->popover)
+    {
+      g_object_remove_weak_pointer (G_OBJECT (self->popover), (gpointer *) &self->popover);
+      g_clear_pointer (&self->popover, gtk_widget_unparent);
+    }
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (hk_table_page_parent_class)->dispose (object);
+}
+
+static void
+hk_table_page_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (hk_table_page_parent_class)->root (widget);
+  hk_table_page_update (HK_TABLE_PAGE (widget));
+}
+
+/* Keys without Ctrl: they come after whatever has the focus, so that nobody's typing is disturbed. Space does not end
+ * the hero phase: one press too many would be the heroes' loss. */
+static const struct
+{
+  guint       key;
+  const char *action;
+} keys[] = {
+  { GDK_KEY_space, "table.go-on" },    { GDK_KEY_Return, "table.go-on" }, { GDK_KEY_KP_Enter, "table.go-on" },
+  { GDK_KEY_BackSpace, "win.look-back" }, { GDK_KEY_a, "win.step" },      { GDK_KEY_f, "win.forecast" },
+  { GDK_KEY_e, "win.correct" },        { GDK_KEY_w, "win.why" },          { GDK_KEY_plus, "win.zoom-in" },
+  { GDK_KEY_minus, "win.zoom-out" },   { GDK_KEY_0, "win.zoom-fit" },
+};
+
+static void
+go_on_cb (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+  const LsGame *game = hk_session_get_game (self->session);
+  gboolean back = hk_session_is_looking_back (self->session);
+
+  if (back || game->stage != LS_STAGE_HEROES)
+    gtk_widget_activate_action (widget, hk_next_action (game, back), NULL);
+}
+
 static void
 hk_table_page_class_init (HkTablePageClass *klass)
 {
-  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), "/org/hordekeeper/Hordekeeper/table-page.ui");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_table_page_dispose;
+  widget_class->root = hk_table_page_root;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, title);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, wide_buttons);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, table);
+  gtk_widget_class_install_action (widget_class, "table.go-on", NULL, go_on_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+}
+
+static GtkWidget *
+make_scrolled (GtkWidget *board)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), board);
+  gtk_widget_add_css_class (scrolled, "board");
+  return scrolled;
 }
 
 static void
 hk_table_page_init (HkTablePage *self)
 {
+  GtkWidget *scrolled;
+  GtkLayoutManager *layout;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->board = hk_board_view_new ();
+  self->script = hk_script_panel_new ();
+  self->heroes = hk_hero_strip_new ();
+  scrolled = make_scrolled (self->board);
+  layout = hk_table_layout_new (scrolled, self->script, self->heroes);
+  gtk_widget_set_layout_manager (self->table, layout);
+  gtk_widget_set_parent (scrolled, self->table);
+  gtk_widget_set_parent (self->script, self->table);
+  gtk_widget_set_parent (self->heroes, self->table);
+  g_signal_connect_object (layout, "narrow-changed", G_CALLBACK (narrow_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->board, "spot-activated", G_CALLBACK (spot_activated_cb), self);
+  g_signal_connect_swapped (self->board, "piece-dragged", G_CALLBACK (piece_dragged_cb), self);
+  g_signal_connect_swapped (self->heroes, "hero-clicked", G_CALLBACK (hero_clicked_cb), self);
+  g_signal_connect_swapped (self->script, "line-changed", G_CALLBACK (update_marks), self);
+  g_signal_connect_swapped (self->script, "place-by-hand", G_CALLBACK (place_by_hand_cb), self);
+  if (hk_application_get ())
+    g_settings_bind (hk_application_get_settings (hk_application_get ()), "show-coordinates", self->board,
+                     "coordinates", G_SETTINGS_BIND_GET);
 }
 
 GtkWidget *
 hk_table_page_new (HkSession *session)
 {
-  return g_object_new (HK_TYPE_TABLE_PAGE, NULL);
+  HkTablePage *self = g_object_new (HK_TYPE_TABLE_PAGE, NULL);
+
+  self->session = g_object_ref (session);
+  hk_board_view_set_session (HK_BOARD_VIEW (self->board), session);
+  hk_script_panel_set_session (HK_SCRIPT_PANEL (self->script), session);
+  hk_hero_strip_set_session (HK_HERO_STRIP (self->heroes), session);
+  g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  hk_table_page_update (self);
+  return GTK_WIDGET (self);
 }
 
 void
 hk_table_page_update (HkTablePage *self)
 {
+  const LsGame *game = hk_session_get_game (self->session);
+  g_autofree char *title = hk_game_title (game);
+  g_autofree char *subtitle = hk_game_subtitle (game);
+
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  hk_board_view_set_correcting (HK_BOARD_VIEW (self->board), is_on (self, "correct") && may_change (self));
+  hk_script_panel_update (HK_SCRIPT_PANEL (self->script), is_on (self, "why"));
+  hk_hero_strip_set_selected (HK_HERO_STRIP (self->heroes), self->picked);
+  update_marks (self);
 }
 
 void
 hk_table_page_zoom (HkTablePage *self,
                     int          direction)
 {
+  hk_board_view_zoom (HK_BOARD_VIEW (self->board), direction);
 }

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Painting the board: where a spot lies in the widget, the colours, and the three layers. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "last-spell/game.h"
+
+G_BEGIN_DECLS
+
+/* Where the board lies: spot (0, 0) begins at left, top; the letters and numbers lie in the margin before it. */
+#define HK_BOARD_MARGINS 1.1 /* of both sides together, in cells */
+
+typedef struct
+{
+  double cell;
+  double left;
+  double top;
+} HkBoardPlace;
+
+typedef struct
+{
+  GdkRGBA ground, town, water, cliff, mist, mist_stripe, grid, sector, town_edge, margin, rock, tree, wave;
+  GdkRGBA circle, path, path_edge, candidate, cursor, ink, paper;
+} HkPalette;
+
+const HkPalette *hk_palette_get         (gboolean            dark);
+
+void             hk_board_place_fit     (HkBoardPlace       *self,
+                                         const LsBoard      *board,
+                                         double              width,
+                                         double              height);
+void             hk_board_place_spot    (const HkBoardPlace *self,
+                                         LsSpot              spot,
+                                         double             *x,
+                                         double             *y);
+LsSpot           hk_board_place_find    (const HkBoardPlace *self,
+                                         const LsBoard      *board,
+                                         double              x,
+                                         double              y);
+
+/* board-terrain.c: what changes seldom, as one picture */
+GdkTexture      *hk_terrain_paint       (const LsGame       *game,
+                                         const HkBoardPlace *place,
+                                         const HkPalette    *palette,
+                                         int                 width,
+                                         int                 height,
+                                         double              scale,
+                                         gboolean            coordinates,
+                                         gboolean            high_contrast);
+
+/* board-pieces.c: a picture of a piece; the texture is kept for the next time and borrowed. It is wider
+ * than the spots by a rim on each side: room for the pointer. */
+
+typedef struct
+{
+  const char    *symbol;
+  const char    *number; /* "" for none */
+  GdkRGBA        fill;
+  GdkRGBA        ink;
+  guint          wide, high; /* in spots */
+  guint8         facing;     /* LS_NO_FACING: no pointer */
+  gboolean       round;
+  gboolean       stunned;
+  guint          wounds;
+  guint          flames;
+} HkPiece;
+
+void             hk_piece_of_monster    (HkPiece            *self,
+                                         const LsGame       *game,
+                                         guint               monster);
+void             hk_piece_of_hero       (HkPiece            *self,
+                                         const LsGame       *game,
+                                         guint               hero);
+void             hk_piece_of_structure  (HkPiece            *self,
+                                         const LsGame       *game,
+                                         guint               structure);
+void             hk_piece_of_token      (HkPiece            *self,
+                                         const LsGame       *game,
+                                         guint               token);
+int              hk_piece_rim           (int                 cell_px);
+GdkTexture      *hk_piece_get_texture   (const HkPiece      *self,
+                                         int                 cell_px);
+
+G_END_DECLS

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <math.h>
+#include <string.h>
+
+#include "board-paint.h"
+#include "symbols.h"
+
+#define MARGIN 0.8 /* for letters and numbers, in cells */
+
+/* Dim light at the table: dark is calm, light is paper. */
+static const HkPalette light = {
+  .ground = { 0.87f, 0.90f, 0.82f, 1 },
+  .town = { 0.95f, 0.91f, 0.81f, 1 },
+  .water = { 0.66f, 0.82f, 0.93f, 1 },
+  .cliff = { 0.62f, 0.60f, 0.57f, 1 },
+  .mist = { 0.73f, 0.66f, 0.84f, 1 },
+  .mist_stripe = { 0.64f, 0.56f, 0.78f, 1 },
+  .grid = { 0, 0, 0, 0.10f },
+  .sector = { 0, 0, 0, 0.38f },
+  .town_edge = { 0.62f, 0.50f, 0.10f, 1 },
+  .margin = { 0, 0, 0, 0.62f },
+  .rock = { 0.48f, 0.49f, 0.46f, 1 },
+  .tree = { 0.25f, 0.48f, 0.24f, 1 },
+  .wave = { 0.35f, 0.58f, 0.76f, 1 },
+  .circle = { 0.51f, 0.20f, 0.62f, 1 },
+  .path = { 0.11f, 0.44f, 0.85f, 1 },
+  .path_edge = { 1, 1, 1, 0.9f },
+  .candidate = { 0.90f, 0.38f, 0.00f, 1 },
+  .cursor = { 0.10f, 0.10f, 0.10f, 1 },
+  .ink = { 0.10f, 0.10f, 0.10f, 1 },
+  .paper = { 1, 1, 1, 1 },
+};
+
+static const HkPalette dark = {
+  .ground = { 0.17f, 0.20f, 0.17f, 1 },
+  .town = { 0.24f, 0.22f, 0.18f, 1 },
+  .water = { 0.12f, 0.24f, 0.34f, 1 },
+  .cliff = { 0.30f, 0.29f, 0.27f, 1 },
+  .mist = { 0.22f, 0.16f, 0.31f, 1 },
+  .mist_stripe = { 0.27f, 0.20f, 0.38f, 1 },
+  .grid = { 1, 1, 1, 0.07f },
+  .sector = { 1, 1, 1, 0.30f },
+  .town_edge = { 0.80f, 0.74f, 0.35f, 1 },
+  .margin = { 1, 1, 1, 0.60f },
+  .rock = { 0.58f, 0.58f, 0.55f, 1 },
+  .tree = { 0.38f, 0.60f, 0.36f, 1 },
+  .wave = { 0.30f, 0.50f, 0.66f, 1 },
+  .circle = { 0.70f, 0.42f, 0.82f, 1 },
+  .path = { 0.38f, 0.64f, 0.95f, 1 },
+  .path_edge = { 0, 0, 0, 0.75f },
+  .candidate = { 1.00f, 0.64f, 0.20f, 1 },
+  .cursor = { 1, 1, 1, 1 },
+  .ink = { 1, 1, 1, 1 },
+  .paper = { 0.10f, 0.10f, 0.10f, 1 },
+};
+
+const HkPalette *
+hk_palette_get (gboolean is_dark)
+{
+  return is_dark ? &dark : &light;
+}
+
+/* --- Places --- */
+
+/* As large as it can be, in the middle. */
+void
+hk_board_place_fit (HkBoardPlace  *self,
+                    const LsBoard *board,
+                    double         width,
+                    double         height)
+{
+  double across = board->width + HK_BOARD_MARGINS;
+  double down = board->height + HK_BOARD_MARGINS;
+
+  self->cell = floor (MAX (MIN (width / across, height / down), 4));
+  self->left = floor ((width - across * self->cell) / 2 + MARGIN * self->cell);
+  self->top = floor ((height - down * self->cell) / 2 + MARGIN * self->cell);
+}
+
+void
+hk_board_place_spot (const HkBoardPlace *self,
+                     LsSpot              spot,
+                     double             *x,
+                     double             *y)
+{
+  *x = self->left + ls_spot_column (spot) * self->cell;
+  *y = self->top + ls_spot_row (spot) * self->cell;
+}
+
+/* The spot under a point, or LS_NO_SPOT. */
+LsSpot
+hk_board_place_find (const HkBoardPlace *self,
+                     const LsBoard      *board,
+                     double              x,
+                     double              y)
+{
+  double column = floor ((x - self->left) / self->cell);
+  double row = floor ((y - self->top) / self->cell);
+  LsSpot spot;
+
+  if (column < 0 || row < 0 || column >= board->width || row >= board->height)
+    return LS_NO_SPOT;
+  spot = ls_spot ((guint) column, (guint) row);
+  return ls_board_has (board, spot) ? spot : LS_NO_SPOT;
+}
+
+/* --- The layer --- */
+
+typedef struct
+{
+  cairo_t            *cr;
+  const LsGame       *game;
+  const LsBoard      *board;
+  const HkBoardPlace *place;
+  const HkPalette    *palette;
+  gboolean            high_contrast;
+} Paint;
+
+static gboolean
+in_mist (const Paint *self,
+         LsSpot       spot)
+{
+  return ls_board_in_mist (self->board, self->game->mist, spot);
+}
+
+static const GdkRGBA *
+ground_colour (const Paint *self,
+               LsSpot       spot)
+{
+  switch ((LsTerrain) self->board->terrain[spot])
+    {
+    case LS_TERRAIN_NONE:
+      return NULL;
+    case LS_TERRAIN_WATER:
+      return in_mist (self, spot) ? &self->palette->mist : &self->palette->water;
+    case LS_TERRAIN_CLIFF:
+      return &self->palette->cliff;
+    case LS_TERRAIN_GROUND:
+    case LS_TERRAIN_LOW:
+    case LS_TERRAIN_TREE:
+    case LS_TERRAIN_CIRCLE:
+    case LS_N_TERRAINS:
+    default:
+      if (in_mist (self, spot))
+        return &self->palette->mist;
+      return ls_board_in_town (self->board, spot) || self->board->terrain[spot] == LS_TERRAIN_CIRCLE
+               ? &self->palette->town
+               : &self->palette->ground;
+    }
+}
+
+/* Mist is striped too: colour alone says nothing to some eyes. */
+static void
+paint_stripes (const Paint *self,
+               double       x,
+               double       y)
+{
+  double cell = self->place->cell;
+
+  cairo_save (self->cr);
+  cairo_rectangle (self->cr, x, y, cell, cell);
+  cairo_clip (self->cr);
+  gdk_cairo_set_source_rgba (self->cr, &self->palette->mist_stripe);
+  cairo_set_line_width (self->cr, cell * 0.12);
+  for (int i = 0; i <= 2; i++)
+    {
+      cairo_move_to (self->cr, x - cell + i * cell, y + cell);
+      cairo_line_to (self->cr, x + i * cell, y);
+    }
+  cairo_stroke (self->cr);
+  cairo_restore (self->cr);
+}
+
+static const char *
+terrain_symbol (LsTerrain       terrain,
+                const HkPalette *palette,
+                const GdkRGBA  **colour)
+{
+  switch (terrain)
+    {
+    case LS_TERRAIN_LOW:
+      *colour = &palette->rock;
+      return "terrain-low";
+    case LS_TERRAIN_TREE:
+      *colour = &palette->tree;
+      return "terrain-tree";
+    case LS_TERRAIN_WATER:
+      *colour = &palette->wave;
+      return "terrain-water";
+    case LS_TERRAIN_CLIFF:
+      *colour = &palette->rock;
+      return "terrain-cliff";
+    case LS_TERRAIN_NONE:
+    case LS_TERRAIN_GROUND:
+    case LS_TERRAIN_CIRCLE:
+    case LS_N_TERRAINS:
+    default:
+      return NULL;
+    }
+}
+
+static void
+paint_spot (const Paint *self,
+            LsSpot       spot)
+{
+  const GdkRGBA *ground = ground_colour (self, spot);
+  const GdkRGBA *colour = NULL;
+  const char *symbol = terrain_symbol (self->board->terrain[spot], self->palette, &colour);
+  double cell = self->place->cell;
+  double x, y;
+
+  if (!ground)
+    return;
+  hk_board_place_spot (self->place, spot, &x, &y);
+  cairo_rectangle (self->cr, x, y, cell, cell);
+  gdk_cairo_set_source_rgba (self->cr, ground);
+  cairo_fill (self->cr);
+  if (ground == &self->palette->mist)
+    paint_stripes (self, x, y);
+  if (symbol)
+    hk_symbol_draw (self->cr, symbol, x + cell * 0.14, y + cell * 0.14, cell * 0.72, colour);
+}
+
+/* The line between a spot and the one east or south of it: grid, sector or town. */
+static void
+paint_edge (const Paint *self,
+            LsSpot       spot,
+            LsFacing     side)
+{
+  static const double dashes[] = { 4, 3 };
+  LsSpot other = ls_spot_beside (spot, side);
+  gboolean there = ls_board_has (self->board, spot);
+  gboolean beyond = ls_board_has (self->board, other);
+  gboolean town = there && beyond && ls_board_in_town (self->board, spot) != ls_board_in_town (self->board, other)
+                  && self->board->terrain[spot] != LS_TERRAIN_CIRCLE && self->board->terrain[other] != LS_TERRAIN_CIRCLE;
+  gboolean sector = there && beyond && self->board->sector[spot] != self->board->sector[other];
+  double cell = self->place->cell;
+  double x, y;
+
+  if (!there || !beyond)
+    return;
+  hk_board_place_spot (self->place, other, &x, &y);
+  cairo_move_to (self->cr, x, y);
+  cairo_line_to (self->cr, side == LS_EAST ? x : x + cell, side == LS_EAST ? y + cell : y);
+  cairo_set_line_width (self->cr, town ? MAX (cell * 0.07, 2) : self->high_contrast ? 1.5 : 1);
+  if (sector && !town)
+    cairo_set_dash (self->cr, dashes, 2, 0);
+  gdk_cairo_set_source_rgba (self->cr, town ? &self->palette->town_edge
+                                            : sector || self->high_contrast ? &self->palette->sector
+                                                                            : &self->palette->grid);
+  cairo_stroke (self->cr);
+  cairo_set_dash (self->cr, NULL, 0, 0);
+}
+
+static void
+paint_circle (const Paint *self)
+{
+  const LsBoard *board = self->board;
+  double cell = self->place->cell;
+  double size = (board->circle_east - board->circle_west + 1) * cell;
+  double x, y;
+
+  if (board->terrain[ls_spot (board->circle_west, board->circle_north)] != LS_TERRAIN_CIRCLE)
+    return;
+  hk_board_place_spot (self->place, ls_spot (board->circle_west, board->circle_north), &x, &y);
+  hk_symbol_draw (self->cr, "circle", x + cell * 0.04, y + cell * 0.04, size - cell * 0.08, &self->palette->circle);
+}
+
+static void
+paint_label (const Paint *self,
+             PangoLayout *layout,
+             const char  *text,
+             double       x,
+             double       y)
+{
+  int width, height;
+
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  cairo_move_to (self->cr, x - width / 2.0, y - height / 2.0);
+  pango_cairo_show_layout (self->cr, layout);
+}
+
+static void
+paint_coordinates (const Paint *self)
+{
+  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (self->cr);
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("sans");
+  double cell = self->place->cell;
+  char name[LS_SPOT_NAME_SIZE];
+
+  pango_font_description_set_absolute_size (font, CLAMP (cell * 0.42, 7, 22) * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  gdk_cairo_set_source_rgba (self->cr, &self->palette->margin);
+  for (guint column = 0; column < self->board->width; column++)
+    {
+      g_autofree char *letters = g_strdup (ls_spot_name (ls_spot (column, 0), name));
+
+      letters[strcspn (letters, "0123456789")] = '\0';
+      paint_label (self, layout, letters, self->place->left + (column + 0.5) * cell, self->place->top - cell * 0.4);
+    }
+  for (guint row = 0; row < self->board->height; row++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", row + 1);
+
+      paint_label (self, layout, number, self->place->left - cell * 0.4, self->place->top + (row + 0.5) * cell);
+    }
+}
+
+GdkTexture *
+hk_terrain_paint (const LsGame       *game,
+                  const HkBoardPlace *place,
+                  const HkPalette    *palette,
+                  int                 width,
+                  int                 height,
+                  double              scale,
+                  gboolean            coordinates,
+                  gboolean            high_contrast)
+{
+  Paint self = { .cr = hk_picture_begin ((int) ceil (width * scale), (int) ceil (height * scale)),
+                 .game = game,
+                 .board = game->board,
+                 .place = place,
+                 .palette = palette,
+                 .high_contrast = high_contrast };
+
+  cairo_scale (self.cr, scale, scale);
+  for (guint row = 0; row < game->board->height; row++)
+    for (guint column = 0; column < game->board->width; column++)
+      paint_spot (&self, ls_spot (column, row));
+  for (guint row = 0; row < game->board->height; row++)
+    for (guint column = 0; column < game->board->width; column++)
+      {
+        paint_edge (&self, ls_spot (column, row), LS_EAST);
+        paint_edge (&self, ls_spot (column, row), LS_SOUTH);
+      }
+  paint_circle (&self);
+  if (coordinates)
+    paint_coordinates (&self);
+  return hk_picture_end (self.cr);
+}

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "script-text.h"
+
+#include <glib/gi18n.h>
+
+static const char *
+scenario_name (const LsGame *game)
+{
+  if (game->setup.mode == LS_MODE_INTRODUCTORY)
+    return _("Introductory night");
+  switch ((LsScenario) game->scenario)
+    {
+    case LS_SCENARIO_GILDENBERG:
+      return _("Gildenberg");
+    case LS_SCENARIO_LAKEBURG:
+      return _("Lakeburg");
+    case LS_SCENARIO_GLENWALD:
+      return _("Glenwald");
+    case LS_SCENARIO_BOSS_RUSH:
+    default:
+      return _("Boss rush");
+    }
+}
+
+char *
+hk_game_title (const LsGame *game)
+{
+  if (game->setup.mode == LS_MODE_INTRODUCTORY)
+    return g_strdup (scenario_name (game));
+  /* Translators: the scenario and which night or day it is: "Gildenberg · Night 2" */
+  return g_strdup_printf (game->stage == LS_STAGE_DAY ? _("%s · Day %u") : _("%s · Night %u"), scenario_name (game),
+                          game->night);
+}
+
+char *
+hk_game_subtitle (const LsGame *game)
+{
+  switch (game->stage)
+    {
+    case LS_STAGE_DAY:
+      return g_strdup (_("Before the night"));
+    case LS_STAGE_HEROES:
+      return g_strdup_printf (_("Hero phase %u"), game->phase);
+    case LS_STAGE_OVER:
+      return g_strdup (game->outcome == LS_WON ? _("Won") : _("Lost"));
+    case LS_STAGE_PANIC:
+    case LS_STAGE_COIN:
+      return g_strdup_printf (_("Monster phase %u"), game->phase);
+    case LS_STAGE_BOSS:
+    case LS_STAGE_SPAWN:
+    case LS_STAGE_MOVEMENT:
+    case LS_STAGE_ATTACK:
+    case LS_N_STAGES:
+    default:
+      /* Translators: the fate coin of this phase, as the monster sees it */
+      return g_strdup_printf (game->coin == LS_COIN_LEFT ? _("Monster phase %u · coin shows left ◀")
+                                                         : _("Monster phase %u · coin shows right ▶"),
+                              game->phase);
+    }
+}
+
+static const char *
+step_headline (LsStage stage)
+{
+  switch (stage)
+    {
+    case LS_STAGE_DAY:
+      return _("The night begins");
+    case LS_STAGE_PANIC:
+      return _("Panic");
+    case LS_STAGE_COIN:
+      return _("Fate coin");
+    case LS_STAGE_BOSS:
+      return _("The boss");
+    case LS_STAGE_SPAWN:
+      return _("Monsters come out of the mist");
+    case LS_STAGE_MOVEMENT:
+      return _("All monsters move");
+    case LS_STAGE_ATTACK:
+      return _("The monsters strike");
+    case LS_STAGE_HEROES:
+      return _("The heroes");
+    case LS_STAGE_OVER:
+    case LS_N_STAGES:
+    default:
+      return _("The end");
+    }
+}
+
+/* One line is its own headline; of several it is the step's, except for a monster's move and what follows from it. */
+char *
+hk_script_headline (const LsGame    *game,
+                    const LsGame    *before,
+                    const LsCommand *command,
+                    const LsScript  *script,
+                    gboolean        *first_line)
+{
+  const LsLine *line = script->lines->len > 0 ? &g_array_index (script->lines, LsLine, 0) : NULL;
+
+  *first_line = line && (script->lines->len == 1 || (line->path && command->kind == LS_DO_NEXT));
+  if (*first_line)
+    return g_strdup (line->text);
+  if (line)
+    return g_strdup (step_headline (before->stage));
+  return g_strdup (game->stage == LS_STAGE_DAY ? _("Place your heroes, then begin the night") : step_headline (game->stage));
+}
+
+const char *
+hk_next_label (const LsGame *game,
+               gboolean      looking_back)
+{
+  if (looking_back)
+    return _("Next");
+  switch (game->stage)
+    {
+    case LS_STAGE_DAY:
+      return _("Begin the Night");
+    case LS_STAGE_ATTACK:
+      return _("Attack");
+    case LS_STAGE_HEROES:
+      return _("End Hero Phase");
+    case LS_STAGE_OVER:
+      return _("Back to Start");
+    case LS_STAGE_PANIC:
+    case LS_STAGE_COIN:
+    case LS_STAGE_BOSS:
+    case LS_STAGE_SPAWN:
+    case LS_STAGE_MOVEMENT:
+    case LS_N_STAGES:
+    default:
+      return _("Next");
+    }
+}
+
+const char *
+hk_next_action (const LsGame *game,
+                gboolean      looking_back)
+{
+  if (looking_back)
+    return "win.next";
+  switch (game->stage)
+    {
+    case LS_STAGE_DAY:
+      return "win.begin-night";
+    case LS_STAGE_HEROES:
+      return "win.end-hero-phase";
+    case LS_STAGE_OVER:
+      return "win.start";
+    case LS_STAGE_PANIC:
+    case LS_STAGE_COIN:
+    case LS_STAGE_BOSS:
+    case LS_STAGE_SPAWN:
+    case LS_STAGE_MOVEMENT:
+    case LS_STAGE_ATTACK:
+    case LS_N_STAGES:
+    default:
+      return "win.next";
+    }
+}
