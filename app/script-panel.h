@@ -11,8 +11,19 @@ G_BEGIN_DECLS
 #define HK_TYPE_SCRIPT_PANEL (hk_script_panel_get_type ())
 G_DECLARE_FINAL_TYPE (HkScriptPanel, hk_script_panel, HK, SCRIPT_PANEL, AdwBin)
 
-GtkWidget *hk_script_panel_new         (void);
-void       hk_script_panel_set_session (HkScriptPanel *self,
-                                        HkSession     *session);
+/* Signals: "line-changed" ()                    another instruction is to be shown on the board
+ *          "place-by-hand" (const char *id)     the table wants that monster somewhere else */
+
+GtkWidget    *hk_script_panel_new         (void);
+void          hk_script_panel_set_session (HkScriptPanel *self,
+                                           HkSession     *session);
+void          hk_script_panel_update      (HkScriptPanel *self,
+                                           gboolean       why);
+const LsLine *hk_script_panel_get_line    (HkScriptPanel *self);
+
+/* A tap on the board while the players are asked something: TRUE if it was an answer. */
+gboolean      hk_script_panel_answer      (HkScriptPanel *self,
+                                           const char    *piece,
+                                           LsSpot         spot);
 
 G_END_DECLS

@@ -11,7 +11,6 @@
 #include "hero-strip.h"
 #include "last-spell/need.h"
 #include "last-spell/outlook.h"
-#include "last-spell/reach.h"
 #include "piece-popover.h"
 #include "script-panel.h"
 #include "script-text.h"
@@ -119,19 +118,12 @@ update_marks (HkTablePage *self)
   g_autoptr (LsOutlook) left = is_on (self, "forecast") ? ls_outlook_phase (game, LS_COIN_LEFT) : NULL;
   g_autoptr (LsOutlook) right = is_on (self, "forecast") ? ls_outlook_phase (game, LS_COIN_RIGHT) : NULL;
   HkApplication *app = hk_application_get ();
-  guint8 reach[LS_N_CELLS];
-  int hero = self->picked ? ls_game_find_hero (game, self->picked) : -1;
   HkBoardMarks marks = { .figure = line ? line->figure : NULL,
                          .path = path,
                          .candidates = candidates->len > 0 ? candidates : NULL,
                          .selected = self->picked,
                          .forecast = { left, right } };
 
-  if (hero >= 0 && game->sheets[hero].on_board && game->stage == LS_STAGE_HEROES)
-    {
-      ls_reach_hero (game, (guint) hero, reach);
-      marks.reach = reach;
-    }
   hk_board_view_set_marks (HK_BOARD_VIEW (self->board), &marks,
                            app && g_settings_get_boolean (hk_application_get_settings (app), "animate-moves"));
 }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What can be done from anywhere in the window, and the one function that works out which of it can be done now. */
+#include <glib/gi18n.h>
+
 #include "library.h"
 #include "log-page.h"
 #include "new-game-page.h"
@@ -174,6 +176,25 @@ end_hero_phase_cb (GSimpleAction *action,
   hk_session_do_kind (hk_window_get_session (data), LS_DO_END_HERO_PHASE);
 }
 
+/* Word and value of a ruling, from the next step on. */
+static void
+use_ruling_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  LsCommand command = { .kind = LS_DO_RULING };
+  const char *word, *value;
+  g_autofree char *text = NULL;
+
+  g_variant_get (parameter, "(&s&s)", &word, &value);
+  command.word = g_intern_string (word);
+  command.other = g_intern_string (value);
+  /* Translators: a ruling and its value: "From now on contact is ahead" */
+  text = g_strdup_printf (_("From now on %s is %s"), word, value);
+  if (hk_session_do (hk_window_get_session (data), &command))
+    hk_window_toast_undo (data, text);
+}
+
 static void
 undo_cb (GSimpleAction *action,
          GVariant      *parameter,
@@ -257,6 +278,7 @@ static const GActionEntry entries[] = {
   { .name = "return-to-now", .activate = return_to_now_cb },
   { .name = "begin-night", .activate = begin_night_cb },
   { .name = "end-hero-phase", .activate = end_hero_phase_cb },
+  { .name = "use-ruling", .activate = use_ruling_cb, .parameter_type = "(ss)" },
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
   { .name = "zoom-in", .activate = zoom_in_cb },
@@ -301,6 +323,8 @@ hk_window_update_actions (HkWindow *self)
   enable (self, "return-to-now", table && !now);
   enable (self, "begin-night", now && game->stage == LS_STAGE_DAY);
   enable (self, "end-hero-phase", now && game->stage == LS_STAGE_HEROES);
+  enable (self, "use-ruling", session && !hk_session_is_looking_back (session)
+                                && !hk_session_get_save (session)->read_only);
   enable (self, "undo", session && hk_session_can_undo (session));
   enable (self, "redo", session && hk_session_can_redo (session));
   enable (self, "zoom-in", table);

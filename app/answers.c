@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "answers.h"
+
+#include <glib/gi18n.h>
+
+#include "last-spell/names.h"
+#include "last-spell/need.h"
+
+static void
+clear_answer (gpointer data)
+{
+  g_free (((HkAnswer *) data)->label);
+}
+
+static void
+add (HkAnswers *self,
+     char      *label,
+     LsCommand  command)
+{
+  HkAnswer answer = { label, command };
+
+  g_array_append_val (self->answers, answer);
+}
+
+/* --- One question each --- */
+
+static void
+ask_coin (HkAnswers *self,
+          char      *question)
+{
+  self->question = question;
+  add (self, g_strdup (_("◀ Left")), (LsCommand){ .kind = LS_DO_COIN, .word = g_intern_string ("left") });
+  add (self, g_strdup (_("Right ▶")), (LsCommand){ .kind = LS_DO_COIN, .word = g_intern_string ("right") });
+}
+
+static void
+ask_card (HkAnswers    *self,
+          const LsGame *game,
+          guint         slot)
+{
+  self->question = g_strdup_printf (_("Turn the top card of slot %u: which one is it?"), slot);
+  for (guint i = 0; i < game->pack->patterns->len; i++)
+    {
+      const char *id = g_array_index (game->pack->patterns, LsPatternCard, i).id;
+
+      if (ls_game_may_turn (game, slot, id))
+        add (self, g_strdup (id), (LsCommand){ .kind = LS_DO_CARD, .word = id, .number = (int) slot });
+    }
+}
+
+static void
+ask_direction (HkAnswers    *self,
+               const LsGame *game)
+{
+  self->question = g_strdup (_("Which spawn direction card was drawn?"));
+  for (guint i = 0; i < game->pack->directions->len; i++)
+    {
+      const char *id = g_array_index (game->pack->directions, LsDirectionCard, i).id;
+
+      add (self, g_strdup (id), (LsCommand){ .kind = LS_DO_DIRECTION, .word = id });
+    }
+}
+
+static void
+ask_boss_card (HkAnswers    *self,
+               const LsGame *game)
+{
+  self->question = g_strdup (_("Which of Cetusia's cards was turned?"));
+  for (guint i = 0; i < game->pack->n_cetusia; i++)
+    add (self, g_strdup (game->pack->cetusia[i].id),
+         (LsCommand){ .kind = LS_DO_BOSS_CARD, .word = game->pack->cetusia[i].id });
+}
+
+static void
+ask_boss_spot (HkAnswers    *self,
+               const LsNeed *need)
+{
+  char name[LS_SPOT_NAME_SIZE];
+
+  self->question = g_strdup (_("Where does the Harpy land?"));
+  for (guint i = 0; i < need->spots->len; i++)
+    {
+      LsSpot spot = g_array_index (need->spots, LsSpot, i);
+
+      add (self, g_strdup (ls_spot_name (spot, name)), (LsCommand){ .kind = LS_DO_BOSS_AT, .spots = { 1, { spot } } });
+    }
+}
+
+static void
+ask_choice (HkAnswers    *self,
+            const LsGame *game,
+            const LsNeed *need)
+{
+  g_autofree char *monster = ls_name_in_game (game, need->id);
+
+  /* Translators: a monster, "Clawer 3: whom does it strike?" */
+  self->question = g_strdup_printf (_("%s: whom does it strike?"), monster);
+  for (guint i = 0; i < need->ids->len; i++)
+    {
+      const char *id = g_ptr_array_index (need->ids, i);
+
+      add (self, ls_name_in_game (game, id),
+           (LsCommand){ .kind = LS_DO_CHOOSE, .id = need->id, .other = id, .flag = -1 });
+    }
+}
+
+static void
+ask_token (HkAnswers    *self,
+           const LsGame *game,
+           const char   *hero)
+{
+  const LsHeroSheet *sheet = &game->sheets[ls_game_find_hero (game, hero)];
+
+  /* Translators: a hero whom the Harpy's cry has struck */
+  self->question = g_strdup_printf (_("%s: which movement token is turned over?"), hero);
+  for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
+    if (sheet->movement[i] > 0 && !(sheet->spent & 1 << i))
+      add (self, g_strdup_printf ("%u", sheet->movement[i]),
+           (LsCommand){ .kind = LS_DO_HERO_TOKEN, .id = hero, .number = (int) i + 1, .flag = TRUE });
+}
+
+/* --- The question --- */
+
+void
+hk_answers_init (HkAnswers    *self,
+                 const LsGame *game)
+{
+  g_auto (LsNeed) need = { 0 };
+
+  *self = (HkAnswers){ .answers = g_array_new (FALSE, FALSE, sizeof (HkAnswer)) };
+  g_array_set_clear_func (self->answers, clear_answer);
+  ls_game_needs (game, &need);
+  switch (need.kind)
+    {
+    case LS_NEED_COIN:
+      ask_coin (self, g_strdup (_("Flip the fate coin: what does it show?")));
+      break;
+    case LS_NEED_BOSS_COIN:
+      ask_coin (self, g_strdup (_("Flip the fate coin for the Harpy's side: what does it show?")));
+      break;
+    case LS_NEED_CARD:
+      ask_card (self, game, need.slot);
+      break;
+    case LS_NEED_DIRECTION:
+      ask_direction (self, game);
+      break;
+    case LS_NEED_BOSS_CARD:
+      ask_boss_card (self, game);
+      break;
+    case LS_NEED_BOSS_AT:
+      ask_boss_spot (self, &need);
+      break;
+    case LS_NEED_CHOICE:
+      ask_choice (self, game, &need);
+      break;
+    case LS_NEED_MOVEMENT_TOKEN:
+      ask_token (self, game, need.id);
+      break;
+    case LS_NEED_NOTHING:
+    default:
+      break;
+    }
+}
+
+void
+hk_answers_clear (HkAnswers *self)
+{
+  g_clear_pointer (&self->question, g_free);
+  g_clear_pointer (&self->answers, g_array_unref);
+}
+
+/* The answer that a tap on that piece or spot gives, or NULL. */
+const HkAnswer *
+hk_answers_find (const HkAnswers *self,
+                 const char      *piece,
+                 LsSpot           spot)
+{
+  for (guint i = 0; i < self->answers->len; i++)
+    {
+      const HkAnswer *answer = &g_array_index (self->answers, HkAnswer, i);
+
+      if (answer->command.kind == LS_DO_BOSS_AT && answer->command.spots.at[0] == spot)
+        return answer;
+      if (answer->command.kind == LS_DO_CHOOSE && piece && g_str_equal (answer->command.other, piece))
+        return answer;
+    }
+  return NULL;
+}
