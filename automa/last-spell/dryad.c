@@ -371,6 +371,7 @@ place_tile (LsGame     *self,
       self->sheets[hero].due++;
       LS_TELL (script, LS_RULE_DRYAD_ENTANGLE, ls_tell_entangled (self->heroes[hero].id));
       LS_TELL_MORE (script, ls_tell_entangled_detail ());
+      ls_script_show (script, self->heroes[hero].id, at, at);
     }
   else if (kind == LS_TOKEN_HATCHERY)
     hatch_figure (self, LS_FIGURE_CLAWER, at, script);
@@ -499,5 +500,6 @@ ls_dryad_squeeze (LsGame   *self,
       {
         self->sheets[i].due++;
         LS_TELL (script, LS_RULE_DRYAD_ENTANGLE, ls_tell_squeezed (self->heroes[i].id));
+        ls_script_show (script, self->heroes[i].id, self->heroes[i].at, self->heroes[i].at);
       }
 }

@@ -113,7 +113,8 @@ tell_structures (const LsPosition   *position,
     {
       const LsStructure *structure = ls_position_structure (position, i);
       const LsStructureAfter *after = ls_resolution_structure (resolution, i);
-      g_autofree char *name = automa_capitalized (ls_name_thing (position, (LsThing){ LS_THING_STRUCTURE, (guint16) i }));
+      LsThing thing = { LS_THING_STRUCTURE, (guint16) i };
+      g_autofree char *name = automa_capitalized (ls_name_thing (position, thing));
       g_autofree char *destroyed = ls_name_cited (LS_RULE_DAMAGE_DESTROYED);
       g_autofree char *burning = ls_name_cited (LS_RULE_DAMAGE_STRUCTURE);
 

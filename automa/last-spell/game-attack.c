@@ -31,10 +31,10 @@ make_answers (const LsGame     *self,
 }
 
 /* All attacks as they stand now, without their damage. Seed mortars come after the monsters. */
-static void
-find_attacks (const LsGame   *self,
-              LsGamePosition *view,
-              LsResolution   *resolution)
+void
+ls_game_find_attacks (const LsGame   *self,
+                      LsGamePosition *view,
+                      LsResolution   *resolution)
 {
   LsAnswer answers[LS_MAX_MONSTERS];
   LsAnswers all;
@@ -69,6 +69,18 @@ find_victim (const LsGame       *self,
   return FALSE;
 }
 
+/* Whether an attack waits for the players. */
+gboolean
+ls_game_is_open (const LsGame         *self,
+                 const LsGamePosition *view,
+                 const LsResolution   *resolution,
+                 const LsAttack       *attack)
+{
+  guint answer;
+
+  return attack->n_choices > 0 && !find_victim (self, &view->position, resolution, attack, &answer);
+}
+
 /* The first attack that waits for the players: its monster, or NULL. */
 const char *
 ls_game_pending_choice (const LsGame *self)
@@ -79,13 +91,12 @@ ls_game_pending_choice (const LsGame *self)
   if (self->stage != LS_STAGE_ATTACK || self->attack_part != LS_PART_MONSTERS)
     return NULL;
   resolution = ls_resolution_new ();
-  find_attacks (self, &view, resolution);
+  ls_game_find_attacks (self, &view, resolution);
   for (guint i = 0; i < resolution->attacks->len; i++)
     {
       const LsAttack *attack = &g_array_index (resolution->attacks, LsAttack, i);
-      guint answer;
 
-      if (attack->n_choices > 0 && !find_victim (self, &view.position, resolution, attack, &answer))
+      if (ls_game_is_open (self, &view, resolution, attack))
         return ls_position_monster (&view.position, attack->monster)->id;
     }
   return NULL;
@@ -102,7 +113,7 @@ ls_game_choices (const LsGame *self,
   const LsAttack *attack;
   int index;
 
-  find_attacks (self, &view, resolution);
+  ls_game_find_attacks (self, &view, resolution);
   index = ls_position_find_monster (&view.position, monster);
   attack = index >= 0 ? ls_resolution_attack (resolution, (guint) index) : NULL;
   for (guint i = 0; attack && i < attack->n_choices; i++)
@@ -293,15 +304,16 @@ tell_victim (const LsGame *self,
              LsScript     *script)
 {
   int index = ls_game_find_monster (self, victim);
+  const LsMonster *monster;
   g_autofree char *name = script ? ls_name_in_game (self, victim) : NULL;
   g_autofree char *by = script ? ls_name_in_game (self, exploder) : NULL;
 
   LS_TELL (script, LS_RULE_ATTACK_EXPLOSION, ls_tell_explosion (name, by, damage));
   if (index < 0)
     return;
-  ls_script_show (script, self->monsters[index].id, self->monsters[index].spots.at[0], self->monsters[index].spots.at[0]);
-  if (!ls_boss_is (self, &self->monsters[index])
-      && self->monsters[index].wounds + damage >= ls_boss_hit_points (self, &self->monsters[index]))
+  monster = &self->monsters[index];
+  ls_script_show (script, monster->id, monster->spots.at[0], monster->spots.at[0]);
+  if (!ls_boss_is (self, monster) && monster->wounds + damage >= ls_boss_hit_points (self, monster))
     LS_TELL_MORE (script, ls_tell_take_off ());
 }
 
@@ -360,10 +372,10 @@ end_phase (LsGame   *self,
   self->stage = LS_STAGE_HEROES;
 }
 
-static void
-tell_attacks (const LsGamePosition *view,
-              const LsResolution   *resolution,
-              LsScript             *script)
+void
+ls_game_tell_attacks (const LsGamePosition *view,
+                      const LsResolution   *resolution,
+                      LsScript             *script)
 {
   for (guint i = 0; script && i < resolution->attacks->len; i++)
     {
@@ -392,8 +404,8 @@ attack_with_monsters (LsGame   *self,
       return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("choose for %s first"), name);
     }
   resolution = ls_resolution_new ();
-  find_attacks (self, &view, resolution);
-  tell_attacks (&view, resolution, script);
+  ls_game_find_attacks (self, &view, resolution);
+  ls_game_tell_attacks (&view, resolution, script);
   ls_damage_apply (&view.position, resolution);
   take_wounds (self, &view, resolution, script);
   take_structures (self, resolution, script);

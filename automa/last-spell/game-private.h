@@ -2,7 +2,8 @@
 /* What the chapters of a game share. Each changes the game it is given, or refuses and says why. */
 #pragma once
 
-#include "game.h"
+#include "game-position.h"
+#include "resolution.h"
 
 G_BEGIN_DECLS
 
@@ -82,6 +83,16 @@ gboolean ls_game_attack          (LsGame          *self,
 
 gboolean ls_game_settle          (LsGame          *self,
                                   LsScript        *script);
+void     ls_game_find_attacks    (const LsGame    *self,
+                                  LsGamePosition  *view,
+                                  LsResolution    *resolution);
+gboolean ls_game_is_open         (const LsGame         *self,
+                                  const LsGamePosition *view,
+                                  const LsResolution   *resolution,
+                                  const LsAttack       *attack);
+void     ls_game_tell_attacks    (const LsGamePosition *view,
+                                  const LsResolution   *resolution,
+                                  LsScript             *script);
 
 /* game-correct.c: whatever people change by hand */
 gboolean ls_game_correct         (LsGame          *self,

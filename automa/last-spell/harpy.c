@@ -75,6 +75,7 @@ ls_harpy_cry (LsGame   *self,
           {
             LS_TELL (script, LS_RULE_HARPY_CRY, ls_tell_cry (self->heroes[i].id));
             LS_TELL_MORE (script, ls_tell_cry_detail (at_once));
+            ls_script_show (script, self->heroes[i].id, self->heroes[i].at, self->heroes[i].at);
             *(at_once ? &self->sheets[i].owed : &self->sheets[i].cry) = 1;
           }
       if (self->rulings.value[LS_RULING_HARPY_SIDE] == HARPY_SIDE_PHASE)

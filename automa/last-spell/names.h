@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What people call things: "Clawer 3" and "wooden wall 6" by ids that a game made, "Clawer m3" and "the wooden wall w1" by
- * ids from elsewhere, "Ada". */
+/* What people call things: "Clawer 3" and "wooden wall 6" by ids that a game made, "Clawer m3" and "the wooden wall w1"
+ * by ids from elsewhere, "Ada". */
 #pragma once
 
 #include "game.h"

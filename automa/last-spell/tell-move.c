@@ -371,7 +371,8 @@ tell_step (const Telling *self,
   const LsStep *step = &self->steps[i];
   LsSpot from = start_of_step (self, i);
   gboolean left = ls_spot_beside (from, ls_facing_turned (self->monster->facing, -1)) == step->to;
-  g_autofree char *name = is_leap (step) ? name_passed (self, from, step->to) : obstacle_at (self, ahead_of (self, from));
+  g_autofree char *name
+    = is_leap (step) ? name_passed (self, from, step->to) : obstacle_at (self, ahead_of (self, from));
 
   switch ((LsRule) step->rule)
     {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The script's instructions, short and without a full stop, and the sentences that go with them ("detail"): values in, a
- * new text out. */
+/* The script's instructions, short and without a full stop, and the sentences that go with them ("detail"): values in,
+ * a new text out. */
 #pragma once
 
 #include "position.h"
