@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The steps of the monster phase, panic and the coin: section 2 of the rules without the spawn. */
 #include "drawing.h"
+#include "last-spell/panic.h"
 
 /* --- phase.order --- */
 
@@ -193,6 +194,21 @@ test_flip_not_in_the_open (void)
     }
 }
 
+/* The reward is that of the leftmost slot with a flame on it, however many lie further right. */
+static void
+test_reward_slot (void)
+{
+  static const struct
+  {
+    guint8 slots[4];
+    int    pays;
+  } rows[] = { { { 1, 1, 1, 1 }, 0 }, { { 0, 2, 1, 1 }, 1 }, { { 0, 0, 0, 1 }, 3 }, { { 0, 0, 0, 0 }, -1 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpint (ls_panic_paying_slot (rows[i].slots, 4), ==, rows[i].pays);
+  g_assert_cmpint (ls_panic_paying_slot (rows[2].slots, 3), ==, -1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -213,6 +229,7 @@ main (int   argc,
   ADD_RULE_TEST ("coin.flip", "facings", test_flip_facings);
   ADD_RULE_TEST ("coin.flip", "for-all", test_flip_for_all);
   ADD_RULE_TEST ("coin.flip", "not-in-the-open", test_flip_not_in_the_open);
+  ADD_RULE_TEST ("night.panic-reward", "leftmost", test_reward_slot);
 
   return g_test_run ();
 }

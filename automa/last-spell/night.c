@@ -2,6 +2,7 @@
 /* The end of a night, victory and defeat. Section 11 of the rules; looked at after every change. */
 #include "boss.h"
 #include "game-private.h"
+#include "panic.h"
 #include "tell.h"
 
 enum { PANIC_REFILL_ONE, PANIC_REFILL_ADD_ONE };
@@ -92,11 +93,9 @@ static void
 manage_panic (LsGame   *self,
               LsScript *script)
 {
-  guint slot = 0;
+  int slot = ls_panic_paying_slot (self->panic, self->n_panic);
 
-  while (slot < self->n_panic && self->panic[slot] == 0)
-    slot++;
-  if (slot < self->n_panic)
+  if (slot >= 0)
     {
       const LsReward *reward = &self->pack->rewards[slot];
 

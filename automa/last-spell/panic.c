@@ -19,6 +19,17 @@ ls_panic_take_flames (guint8 *slots,
   return taken;
 }
 
+/* `night.panic-reward`: the leftmost slot that still burns is the one that pays; -1: none does. */
+int
+ls_panic_paying_slot (const guint8 *slots,
+                      guint         n)
+{
+  for (guint i = 0; i < n; i++)
+    if (slots[i] > 0)
+      return (int) i;
+  return -1;
+}
+
 /* A figure counts once, if any of its spots lies in a sector of the town. */
 gboolean
 ls_panic_counts (const LsBoard   *board,

@@ -13,5 +13,7 @@ gboolean ls_panic_counts   (const LsBoard    *board,
 guint ls_panic_take_flames (guint8           *slots,
                             guint             n,
                             guint             flames);
+int   ls_panic_paying_slot (const guint8     *slots,
+                            guint             n);
 
 G_END_DECLS
