@@ -2,6 +2,7 @@
 #include "board-marks.h"
 
 #include <math.h>
+#include <string.h>
 
 static void
 middle (const HkBoardPlace *place,
@@ -161,6 +162,80 @@ draw_path (cairo_t            *cr,
     hk_marks_draw_ring (cr, place, spots[0], &palette->path, MAX (place->cell * 0.1, 2));
 }
 
+/* --- Both faces of the coin --- */
+
+static gboolean
+same_move (const LsOutlookMove *a,
+           const LsOutlookMove *b)
+{
+  return a->to == b->to && a->path->len == b->path->len
+         && memcmp (a->path->data, b->path->data, a->path->len * sizeof (LsSpot)) == 0;
+}
+
+static const LsOutlookMove *
+find_move (const LsOutlook *outlook,
+           const char      *monster)
+{
+  for (guint i = 0; i < outlook->moves->len; i++)
+    if (g_array_index (outlook->moves, LsOutlookMove, i).monster == monster)
+      return &g_array_index (outlook->moves, LsOutlookMove, i);
+  return NULL;
+}
+
+/* What holds for both faces is one arrow; otherwise left is full, right is dashed, each a little to its side. */
+static void
+draw_forecast_moves (cairo_t            *cr,
+                     const HkBoardMarks *marks,
+                     const HkBoardPlace *place,
+                     const HkPalette    *palette)
+{
+  static const double dashes[] = { 5, 5 };
+  double width = MAX (place->cell * 0.08, 1.5);
+
+  for (guint coin = 0; coin < LS_N_COINS; coin++)
+    for (guint i = 0; i < marks->forecast[coin]->moves->len; i++)
+      {
+        const LsOutlookMove *move = &g_array_index (marks->forecast[coin]->moves, LsOutlookMove, i);
+        const LsOutlookMove *other = find_move (marks->forecast[!coin], move->monster);
+        gboolean same = other && same_move (move, other);
+
+        if (move->path->len < 2 || (same && coin == LS_COIN_RIGHT))
+          continue;
+        if (coin == LS_COIN_RIGHT)
+          cairo_set_dash (cr, dashes, 2, 0);
+        draw_arrow (cr, (const LsSpot *) (gpointer) move->path->data, move->path->len, place,
+                    same ? &palette->ink : coin == LS_COIN_LEFT ? &palette->path : &palette->candidate,
+                    &palette->path_edge, width, same ? 0 : (coin == LS_COIN_LEFT ? -1 : 1) * place->cell * 0.1);
+        cairo_set_dash (cr, NULL, 0, 0);
+      }
+}
+
+/* The areas that the bosses strike. */
+static void
+draw_forecast_blows (cairo_t            *cr,
+                     const LsOutlook    *outlook,
+                     const HkBoardPlace *place,
+                     const HkPalette    *palette)
+{
+  GdkRGBA colour = palette->candidate;
+
+  colour.alpha = 0.25f;
+  for (guint i = 0; i < outlook->blows->len; i++)
+    {
+      const LsOutlookBlow *blow = &g_array_index (outlook->blows, LsOutlookBlow, i);
+
+      for (guint j = 0; blow->area && j < blow->area->len; j++)
+        {
+          double x, y;
+
+          hk_board_place_spot (place, g_array_index (blow->area, LsSpot, j), &x, &y);
+          cairo_rectangle (cr, x, y, place->cell, place->cell);
+        }
+    }
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_fill (cr);
+}
+
 void
 hk_marks_draw_above (cairo_t            *cr,
                      const HkBoardMarks *marks,
@@ -170,8 +245,15 @@ hk_marks_draw_above (cairo_t            *cr,
 {
   double width = MAX (place->cell * 0.12, 2);
 
+  if (marks->forecast[LS_COIN_LEFT] && marks->forecast[LS_COIN_RIGHT])
+    {
+      draw_forecast_blows (cr, marks->forecast[LS_COIN_LEFT], place, palette);
+      draw_forecast_moves (cr, marks, place, palette);
+    }
   if (marks->path)
     draw_path (cr, marks, place, palette);
+  for (guint i = 0; marks->picked && i < marks->picked->len; i++)
+    hk_marks_draw_ring (cr, place, g_array_index (marks->picked, LsSpot, i), &palette->path, width);
   for (guint i = 0; marks->candidates && i < marks->candidates->len; i++)
     {
       LsSpot spot = g_array_index (marks->candidates, LsSpot, i);

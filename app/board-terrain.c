@@ -14,7 +14,7 @@ static const HkPalette light = {
   .water = { 0.66f, 0.82f, 0.93f, 1 },
   .cliff = { 0.62f, 0.60f, 0.57f, 1 },
   .mist = { 0.73f, 0.66f, 0.84f, 1 },
-  .mist_stripe = { 0.64f, 0.56f, 0.78f, 1 },
+  .mist_stripe = { 0.69f, 0.62f, 0.81f, 1 },
   .grid = { 0, 0, 0, 0.10f },
   .sector = { 0, 0, 0, 0.38f },
   .town_edge = { 0.62f, 0.50f, 0.10f, 1 },
@@ -37,7 +37,7 @@ static const HkPalette dark = {
   .water = { 0.12f, 0.24f, 0.34f, 1 },
   .cliff = { 0.30f, 0.29f, 0.27f, 1 },
   .mist = { 0.22f, 0.16f, 0.31f, 1 },
-  .mist_stripe = { 0.27f, 0.20f, 0.38f, 1 },
+  .mist_stripe = { 0.25f, 0.19f, 0.35f, 1 },
   .grid = { 1, 1, 1, 0.07f },
   .sector = { 1, 1, 1, 0.30f },
   .town_edge = { 0.80f, 0.74f, 0.35f, 1 },
@@ -161,7 +161,7 @@ paint_stripes (const Paint *self,
   cairo_rectangle (self->cr, x, y, cell, cell);
   cairo_clip (self->cr);
   gdk_cairo_set_source_rgba (self->cr, &self->palette->mist_stripe);
-  cairo_set_line_width (self->cr, cell * 0.12);
+  cairo_set_line_width (self->cr, cell * 0.08);
   for (int i = 0; i <= 2; i++)
     {
       cairo_move_to (self->cr, x - cell + i * cell, y + cell);

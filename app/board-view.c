@@ -360,7 +360,7 @@ snapshot_terrain (HkBoardView     *self,
 static gboolean
 has_marks_above (HkBoardView *self)
 {
-  return self->marks.path || self->marks.candidates;
+  return self->marks.path || self->marks.candidates || self->marks.picked || self->marks.forecast[0];
 }
 
 static void
@@ -623,6 +623,9 @@ clear_marks (HkBoardView *self)
 {
   g_clear_pointer (&self->marks.path, g_array_unref);
   g_clear_pointer (&self->marks.candidates, g_array_unref);
+  g_clear_pointer (&self->marks.picked, g_array_unref);
+  for (guint coin = 0; coin < LS_N_COINS; coin++)
+    g_clear_pointer (&self->marks.forecast[coin], ls_outlook_free);
   g_free ((guint8 *) self->marks.reach);
   self->marks = (HkBoardMarks){ 0 };
 }
@@ -774,18 +777,16 @@ start_walk (HkBoardView *self,
   adw_animation_play (self->walk);
 }
 
+/* Takes what the marks hold. */
 void
-hk_board_view_set_marks (HkBoardView        *self,
-                         const HkBoardMarks *marks,
-                         gboolean            animate)
+hk_board_view_set_marks (HkBoardView  *self,
+                         HkBoardMarks *marks,
+                         gboolean      animate)
 {
   gboolean same = same_path (&self->marks, marks);
 
   clear_marks (self);
   self->marks = *marks;
-  self->marks.path = marks->path ? g_array_ref (marks->path) : NULL;
-  self->marks.candidates = marks->candidates ? g_array_ref (marks->candidates) : NULL;
-  self->marks.reach = marks->reach ? g_memdup2 (marks->reach, LS_N_CELLS) : NULL;
   if (!same)
     start_walk (self, animate);
   gtk_widget_queue_draw (GTK_WIDGET (self));

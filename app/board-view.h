@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "last-spell/outlook.h"
 #include "session.h"
 
 G_BEGIN_DECLS
@@ -12,14 +13,15 @@ G_BEGIN_DECLS
 #define HK_TYPE_BOARD_VIEW (hk_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (HkBoardView, hk_board_view, HK, BOARD_VIEW, GtkWidget)
 
-/* What is shown over the board beside the pieces. All of it is copied. */
+/* What is shown on the board beside the pieces. Whoever sets it keeps nothing of it. */
 typedef struct
 {
   const char   *figure;     /* whose move is shown; interned, NULL: none */
   GArray       *path;       /* LsSpot, from where it stood; NULL: none */
   GArray       *candidates; /* LsSpot: among these the players choose; NULL: none */
+  GArray       *picked;     /* LsSpot: of the piece in somebody's hand; NULL: none */
   const guint8 *reach;      /* movement points for each spot, 255: out of reach; NULL: not shown */
-  const char   *selected;   /* the piece that was picked up; NULL: none */
+  LsOutlook    *forecast[LS_N_COINS]; /* NULL: not shown */
 } HkBoardMarks;
 
 /* Signals: "spot-activated" (guint spot)            tapped, or Enter on it
@@ -29,7 +31,7 @@ GtkWidget *hk_board_view_new            (void);
 void       hk_board_view_set_session    (HkBoardView        *self,
                                          HkSession          *session);
 void       hk_board_view_set_marks      (HkBoardView        *self,
-                                         const HkBoardMarks *marks,
+                                         HkBoardMarks       *marks,
                                          gboolean            animate);
 void       hk_board_view_set_correcting (HkBoardView        *self,
                                          gboolean            correcting);

@@ -93,6 +93,16 @@ row_activated_cb (HkScriptPanel *self,
   g_signal_emit (self, signals[LINE_CHANGED], 0);
 }
 
+/* Not an action's own button: while the action is off for a moment, it would lose the focus. */
+static void
+next_cb (HkScriptPanel *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self),
+                              hk_next_action (hk_session_get_game (self->session),
+                                              hk_session_is_looking_back (self->session)),
+                              NULL);
+}
+
 static void
 by_hand_cb (HkScriptPanel *self)
 {
@@ -156,7 +166,6 @@ show_buttons (HkScriptPanel *self)
   const LsLine *line = hk_script_panel_get_line (self);
 
   gtk_button_set_label (self->next, hk_next_label (game, back));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), hk_next_action (game, back));
   gtk_widget_set_visible (self->all, game->stage == LS_STAGE_MOVEMENT && !back);
   gtk_widget_set_visible (self->tools, line != NULL);
   gtk_widget_set_visible (self->by_hand, line && line->path && game->stage == LS_STAGE_MOVEMENT && !back);
@@ -197,12 +206,19 @@ hk_script_panel_dispose (GObject *object)
   G_OBJECT_CLASS (hk_script_panel_parent_class)->dispose (object);
 }
 
+static gboolean
+hk_script_panel_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (HK_SCRIPT_PANEL (widget)->next));
+}
+
 static void
 hk_script_panel_class_init (HkScriptPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_script_panel_dispose;
+  widget_class->grab_focus = hk_script_panel_grab_focus;
   g_type_ensure (HK_TYPE_PHASE_BAR);
   g_type_ensure (HK_TYPE_WHY_VIEW);
   g_type_ensure (HK_TYPE_ASK_VIEW);
@@ -223,6 +239,7 @@ hk_script_panel_class_init (HkScriptPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, all);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, by_hand_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_cb);
   signals[LINE_CHANGED] = g_signal_new ("line-changed", HK_TYPE_SCRIPT_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 0);
   signals[PLACE_BY_HAND] = g_signal_new ("place-by-hand", HK_TYPE_SCRIPT_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -108,21 +108,30 @@ make_candidates (const LsGame *game)
   return spots;
 }
 
+static GArray *
+make_picked (HkTablePage  *self,
+             const LsGame *game)
+{
+  GArray *spots = g_array_new (FALSE, FALSE, sizeof (LsSpot));
+
+  if (self->picked)
+    add_spots_of (game, self->picked, spots);
+  return spots;
+}
+
 static void
 update_marks (HkTablePage *self)
 {
   const LsGame *game = hk_session_get_game (self->session);
   const LsLine *line = hk_script_panel_get_line (HK_SCRIPT_PANEL (self->script));
-  g_autoptr (GArray) path = line ? make_path (line) : NULL;
-  g_autoptr (GArray) candidates = make_candidates (game);
-  g_autoptr (LsOutlook) left = is_on (self, "forecast") ? ls_outlook_phase (game, LS_COIN_LEFT) : NULL;
-  g_autoptr (LsOutlook) right = is_on (self, "forecast") ? ls_outlook_phase (game, LS_COIN_RIGHT) : NULL;
+  gboolean forecast = is_on (self, "forecast");
   HkApplication *app = hk_application_get ();
   HkBoardMarks marks = { .figure = line ? line->figure : NULL,
-                         .path = path,
-                         .candidates = candidates->len > 0 ? candidates : NULL,
-                         .selected = self->picked,
-                         .forecast = { left, right } };
+                         .path = line ? make_path (line) : NULL,
+                         .candidates = make_candidates (game),
+                         .picked = make_picked (self, game),
+                         .forecast = { forecast ? ls_outlook_phase (game, LS_COIN_LEFT) : NULL,
+                                       forecast ? ls_outlook_phase (game, LS_COIN_RIGHT) : NULL } };
 
   hk_board_view_set_marks (HK_BOARD_VIEW (self->board), &marks,
                            app && g_settings_get_boolean (hk_application_get_settings (app), "animate-moves"));
@@ -324,6 +333,13 @@ hk_table_page_root (GtkWidget *widget)
   hk_table_page_update (HK_TABLE_PAGE (widget));
 }
 
+/* The large button has the focus: space and Enter go on from the first moment. */
+static gboolean
+hk_table_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (HK_TABLE_PAGE (widget)->script);
+}
+
 /* Keys without Ctrl: they come after whatever has the focus, so that nobody's typing is disturbed. Space does not end
  * the hero phase: one press too many would be the heroes' loss. */
 static const struct
@@ -357,6 +373,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_table_page_dispose;
   widget_class->root = hk_table_page_root;
+  widget_class->grab_focus = hk_table_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, title);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, wide_buttons);
@@ -389,10 +406,10 @@ hk_table_page_init (HkTablePage *self)
   self->heroes = hk_hero_strip_new ();
   scrolled = make_scrolled (self->board);
   layout = hk_table_layout_new (scrolled, self->script, self->heroes);
-  gtk_widget_set_layout_manager (self->table, layout);
-  gtk_widget_set_parent (scrolled, self->table);
-  gtk_widget_set_parent (self->script, self->table);
-  gtk_widget_set_parent (self->heroes, self->table);
+  gtk_box_append (GTK_BOX (self->table), scrolled);
+  gtk_box_append (GTK_BOX (self->table), self->script);
+  gtk_box_append (GTK_BOX (self->table), self->heroes);
+  gtk_widget_set_layout_manager (self->table, layout); /* a box only keeps them */
   g_signal_connect_object (layout, "narrow-changed", G_CALLBACK (narrow_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->board, "spot-activated", G_CALLBACK (spot_activated_cb), self);
   g_signal_connect_swapped (self->board, "piece-dragged", G_CALLBACK (piece_dragged_cb), self);

@@ -38,6 +38,8 @@ show_uppermost (HkWindow              *self,
   gtk_stack_set_transition_type (self->stack, transition);
   gtk_stack_set_visible_child (self->stack, hk_window_get_page (self));
   hk_window_update_actions (self);
+  if (!gtk_widget_grab_focus (hk_window_get_page (self)))
+    gtk_widget_child_focus (hk_window_get_page (self), GTK_DIR_TAB_FORWARD);
 }
 
 void

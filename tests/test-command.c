@@ -47,6 +47,8 @@ static const struct
   { LS_DO_STRUCTURE_FLAMES, "structure-flames structure=s flames=1",
     "{'do':'structure-flames','structure':'s','flames':1}" },
   { LS_DO_STRUCTURE_REMOVE, "structure-remove structure=s", "{'do':'structure-remove','structure':'s'}" },
+  { LS_DO_STRUCTURE_AT, "structure-at structure=s at=C7", "{'do':'structure-at','structure':'s','at':'C7'}" },
+  { LS_DO_TOKEN_AT, "token-at token=t at=C7", "{'do':'token-at','token':'t','at':'C7'}" },
   { LS_DO_TOKEN_ADD, "token-add type=slow-trap at=C7", "{'do':'token-add','type':'slow-trap','at':'C7'}" },
   { LS_DO_TOKEN_ADD, "token-add type=slow-trap at=C7 used=true",
     "{'do':'token-add','type':'slow-trap','at':'C7','used':true}" },

@@ -133,6 +133,27 @@ test_placed_early (void)
   expect_at (t, "clawer-2", "H19", LS_EAST);
 }
 
+/* Structures and tokens are carried as a whole, also over spots of their own; not onto others, nor off the board. */
+static void
+test_carried (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+
+  table_deploy (t);
+  table_do (t, "structure-add type=shop spots=C7,D7");
+  table_do (t, "structure-flames structure=shop-2 flames=1");
+  table_do (t, "structure-at structure=shop-2 at=D7");
+  g_assert_cmpuint (table_structure (t, "shop-2")->spots.at[1], ==, ls_spot_from_name ("E7"));
+  g_assert_cmpuint (table_structure (t, "shop-2")->flames, ==, 1);
+  table_do (t, "token-add type=stun-trap at=C5");
+  table_refuses (t, LS_GAME_ERROR_RULE, "structure-at structure=shop-2 at=B5");
+  table_refuses (t, LS_GAME_ERROR_RULE, "structure-at structure=shop-2 at=AF7");
+  table_refuses (t, LS_GAME_ERROR_RULE, "token-at token=stun-trap-1 at=E7");
+  g_assert_cmpuint (table_structure (t, "shop-2")->spots.at[0], ==, ls_spot_from_name ("D7"));
+  table_do (t, "token-at token=stun-trap-1 at=C7");
+  g_assert_cmpuint (t->game->tokens[0].at, ==, ls_spot_from_name ("C7"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -146,6 +167,7 @@ main (int   argc,
   ADD_RULE_TEST ("day.scout", "own-cards", test_own_cards);
   ADD_RULE_TEST ("move.cross", "by-name", test_crossed_by_name);
   ADD_RULE_TEST ("move.free", "placed-early", test_placed_early);
+  ADD_RULE_TEST ("board.footprint", "carried", test_carried);
 
   return g_test_run ();
 }

@@ -158,6 +158,8 @@ static const char *const every_kind[LS_N_COMMANDS] = {
   [LS_DO_STRUCTURE_ADD] = "structure-add type=house spots=L14",
   [LS_DO_STRUCTURE_FLAMES] = "structure-flames structure=house-1 flames=1",
   [LS_DO_STRUCTURE_REMOVE] = "structure-remove structure=house-1",
+  [LS_DO_STRUCTURE_AT] = "structure-at structure=house-1 at=L14",
+  [LS_DO_TOKEN_AT] = "token-at token=stun-trap-1 at=L15",
   [LS_DO_TOKEN_ADD] = "token-add type=stun-trap at=L14",
   [LS_DO_TOKEN_REMOVE] = "token-remove token=stun-trap-1",
   [LS_DO_PANIC] = "panic slot=1 flames=1",
@@ -190,6 +192,8 @@ static void
 test_order_unknown (void)
 {
   static const char *const words[] = { "hero-at hero=Nobody at=L14",
+                                       "structure-at structure=nothing at=L14",
+                                       "token-at token=nothing at=L14",
                                        "hero-off hero=Nobody",
                                        "hero-wounds hero=Nobody wounds=1",
                                        "hero-mana hero=Nobody mana=1",

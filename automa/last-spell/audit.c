@@ -329,10 +329,12 @@ business_of (const LsCommand *command,
     case LS_DO_STRUCTURE_ADD:
     case LS_DO_STRUCTURE_FLAMES:
     case LS_DO_STRUCTURE_REMOVE:
+    case LS_DO_STRUCTURE_AT:
       return STRUCTURES;
     case LS_DO_TOKEN_ADD:
     case LS_DO_TOKEN_FLAMES:
     case LS_DO_TOKEN_REMOVE:
+    case LS_DO_TOKEN_AT:
       return TOKENS;
     case LS_DO_PANIC:
       return PANIC;

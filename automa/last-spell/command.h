@@ -41,10 +41,12 @@ typedef enum
   LS_DO_STRUCTURE_ADD,  /* word is the type, spots */
   LS_DO_STRUCTURE_FLAMES, /* id, number */
   LS_DO_STRUCTURE_REMOVE, /* id */
+  LS_DO_STRUCTURE_AT,   /* id, at: where its first spot goes; the others with it */
 
   LS_DO_TOKEN_ADD,      /* word is the type, at, flag: used */
   LS_DO_TOKEN_FLAMES,   /* id of a monolith, number */
   LS_DO_TOKEN_REMOVE,   /* id */
+  LS_DO_TOKEN_AT,       /* id, at */
 
   LS_DO_PANIC,          /* number is the slot from 1, count its flames */
   LS_DO_MAGES,          /* number */

@@ -289,6 +289,23 @@ correct_monster (LsGame          *self,
 
 /* --- Structures and tokens --- */
 
+/* Nothing at all may stand there yet. */
+static gboolean
+check_empty (const LsGame *self,
+             LsSpot        spot,
+             GError      **error)
+{
+  const char *figure = figure_at (self, spot, NULL);
+  const LsStructure *structure = structure_at (self, spot);
+  const LsToken *token = token_at (self, spot);
+
+  if (!check_spot (self, spot, error))
+    return FALSE;
+  if (figure || structure || token)
+    return refuse_taken (self, error, spot, figure ? figure : structure ? structure->id : token->id);
+  return TRUE;
+}
+
 static gboolean
 add_structure (LsGame          *self,
                const LsCommand *command,
@@ -301,18 +318,40 @@ add_structure (LsGame          *self,
   if ((type->spots > 0 && command->spots.n != type->spots) || !ls_spots_hang_together (&command->spots))
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("a %s does not cover these spots"), ls_structure_name (type));
   for (guint i = 0; i < command->spots.n; i++)
-    {
-      LsSpot spot = command->spots.at[i];
-      const char *figure = figure_at (self, spot, NULL);
-
-      if (!check_spot (self, spot, error))
-        return FALSE;
-      if (figure || structure_at (self, spot) || token_at (self, spot))
-        return refuse_taken (self, error, spot,
-                             figure ? figure : structure_at (self, spot) ? structure_at (self, spot)->id
-                                                                         : token_at (self, spot)->id);
-    }
+    if (!check_empty (self, command->spots.at[i], error))
+      return FALSE;
   return ls_game_add_structure (self, type, &command->spots, error);
+}
+
+/* All of it goes as far as its first spot does. */
+static gboolean
+move_structure (LsGame          *self,
+                const LsCommand *command,
+                GError         **error)
+{
+  int index = ls_game_find_structure (self, command->id);
+  LsSpots spots;
+  int across, down;
+
+  if (index < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no structure %s"), command->id);
+  spots = self->structures[index].spots;
+  across = (int) ls_spot_column (command->spots.at[0]) - (int) ls_spot_column (spots.at[0]);
+  down = (int) ls_spot_row (command->spots.at[0]) - (int) ls_spot_row (spots.at[0]);
+  self->structures[index].spots.n = 0; /* in the hand: it may come to lie on spots of its own */
+  for (guint i = 0; i < spots.n; i++)
+    {
+      int column = (int) ls_spot_column (spots.at[i]) + across;
+      int row = (int) ls_spot_row (spots.at[i]) + down;
+
+      if (column < 0 || row < 0 || column >= (int) self->board->width || row >= (int) self->board->height)
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("a part of it would lie off the board"));
+      spots.at[i] = ls_spot ((guint) column, (guint) row);
+      if (!check_empty (self, spots.at[i], error))
+        return FALSE;
+    }
+  self->structures[index].spots = spots;
+  return TRUE;
 }
 
 static gboolean
@@ -389,6 +428,21 @@ remove_token (LsGame          *self,
   if (index < 0)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no token %s"), command->id);
   ls_game_remove_token (self, (guint) index);
+  return TRUE;
+}
+
+static gboolean
+move_token (LsGame          *self,
+            const LsCommand *command,
+            GError         **error)
+{
+  int index = ls_game_find_token (self, command->id);
+
+  if (index < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no token %s"), command->id);
+  if (!check_empty (self, command->spots.at[0], error))
+    return FALSE;
+  self->tokens[index].at = command->spots.at[0];
   return TRUE;
 }
 
@@ -494,12 +548,16 @@ ls_game_correct (LsGame          *self,
     case LS_DO_STRUCTURE_FLAMES:
     case LS_DO_STRUCTURE_REMOVE:
       return correct_structure (self, command, error);
+    case LS_DO_STRUCTURE_AT:
+      return move_structure (self, command, error);
     case LS_DO_TOKEN_ADD:
       return add_token (self, command, error);
     case LS_DO_TOKEN_FLAMES:
       return burn_token (self, command, error);
     case LS_DO_TOKEN_REMOVE:
       return remove_token (self, command, error);
+    case LS_DO_TOKEN_AT:
+      return move_token (self, command, error);
     case LS_DO_MIST:
       return correct_mist (self, command, error);
     case LS_DO_RULING:
