@@ -2,20 +2,11 @@
 /* Where games lie: every game is a file of its own in the player's data folder, written as it is played. */
 #pragma once
 
+#include "saved-games.h"
 #include "window.h"
 
 G_BEGIN_DECLS
 
-/* A saved game, as the start page tells of it. */
-typedef struct
-{
-  GFile     *file;
-  char      *title;   /* "Gildenberg" */
-  char      *where;   /* "Night 2, monster phase 3" */
-  GDateTime *changed;
-} HkSavedGame;
-
-void       hk_saved_game_free            (HkSavedGame   *self);
 GPtrArray *hk_library_list               (guint          most); /* HkSavedGame, the latest first */
 GFile     *hk_library_find_last          (void);
 
@@ -23,10 +14,14 @@ GFile     *hk_library_find_last          (void);
 void       hk_library_begin              (HkWindow      *window,
                                           const LsSetup *setup);
 void       hk_library_begin_introduction (HkWindow      *window);
+void       hk_library_salvage            (HkWindow      *window,
+                                          GFile         *broken,
+                                          const LsSave  *recovered);
+gboolean   hk_library_trash              (HkWindow      *window,
+                                          GFile         *file);
+guint64    hk_library_make_seed          (void);
 
 void       hk_library_choose             (HkWindow      *window);
 void       hk_library_save_copy          (HkWindow      *window);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (HkSavedGame, hk_saved_game_free)
 
 G_END_DECLS

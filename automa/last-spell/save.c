@@ -185,7 +185,7 @@ replay_events (LsSave                  *self,
                const AutomaJournalText *text,
                AutomaProblems          *problems)
 {
-  for (guint i = 0; i < text->events->len; i++)
+  for (guint i = 0; i < text->events->len; i++, self->replayed++)
     {
       g_autoptr (AutomaProblems) here = automa_problems_new ("event");
       AutomaPlace place;

@@ -18,6 +18,7 @@ typedef struct
   GPtrArray     *notices; /* sentences: what a player should know after opening */
   GPtrArray     *breaches;  /* what the auditor found in the last command: our bugs, to be shown and reported */
   gboolean       read_only; /* a line did not fit: what is before it can be seen, not continued */
+  guint          replayed;  /* events of the journal that fitted when it was opened */
 } LsSave;
 
 LsSave       *ls_save_new    (const LsPack    *pack,
