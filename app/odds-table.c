@@ -7,15 +7,15 @@
 
 struct _HkOddsTable
 {
-  AdwBin    parent_instance;
+  AdwBin        parent_instance;
 
   /* template widgets */
-  GtkLabel *basis;
-  GtkGrid  *heroes;
-  GtkLabel *flames;
-  GtkLabel *structures;
-  GtkLabel *mages;
-  GtkLabel *lost;
+  GtkLabel     *basis;
+  GtkGrid      *heroes;
+  AdwActionRow *flames;
+  AdwActionRow *structures;
+  AdwActionRow *mages;
+  AdwActionRow *lost;
 };
 
 G_DEFINE_FINAL_TYPE (HkOddsTable, hk_odds_table, ADW_TYPE_BIN)
@@ -107,9 +107,9 @@ hk_odds_table_show (HkOddsTable  *self,
   g_autofree char *lost = hk_odds_percent (odds->lost, odds->games);
 
   gtk_label_set_label (self->basis, basis);
-  gtk_label_set_label (self->flames, flames);
-  gtk_label_set_label (self->structures, structures);
-  gtk_label_set_label (self->mages, mages);
-  gtk_label_set_label (self->lost, lost);
+  adw_action_row_set_subtitle (self->flames, flames);
+  adw_action_row_set_subtitle (self->structures, structures);
+  adw_action_row_set_subtitle (self->mages, mages);
+  adw_action_row_set_subtitle (self->lost, lost);
   show_heroes (self, game, odds);
 }
