@@ -100,8 +100,19 @@ hk_log_row_show (HkLogRow   *self,
   name_row (self, entry);
 }
 
+static gboolean
+popup_cb (gpointer data)
+{
+  HkLogRow *self = data;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_menu_button_popup (self->menu);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: the key that asks for the menu would choose its first item as well. */
 void
 hk_log_row_popup (HkLogRow *self)
 {
-  gtk_menu_button_popup (self->menu);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, popup_cb, g_object_ref (self), g_object_unref);
 }

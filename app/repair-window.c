@@ -227,6 +227,6 @@ hk_repair_window_show (HkWindow  *window,
   self->before = g_new (LsGame, 1);
   script = hk_session_tell (session, i, self->before);
   show_command (self);
-  gtk_widget_child_focus (self->fields, GTK_DIR_TAB_FORWARD);
   gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_child_focus (self->fields, GTK_DIR_TAB_FORWARD);
 }
