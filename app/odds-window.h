@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+#define HK_TYPE_ODDS_WINDOW (hk_odds_window_get_type ())
+G_DECLARE_FINAL_TYPE (HkOddsWindow, hk_odds_window, HK, ODDS_WINDOW, AdwWindow)
+
 void hk_odds_window_show (GtkWindow *parent,
                           HkSession *session);
 

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "command-text.h"
+
+#include <glib/gi18n.h>
+
+/* --- Names --- */
+
+/* "C7", "C7 and D7". */
+static char *
+name_spots (const LsSpots *spots)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < spots->n; i++)
+    {
+      char name[LS_SPOT_NAME_SIZE];
+
+      if (i > 0)
+        /* Translators: between spots: "C7, C8 and C9" */
+        g_string_append (text, i + 1 < spots->n ? C_("spots", ", ") : C_("spots", " and "));
+      g_string_append (text, ls_spot_name (spots->at[i], name));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* "C7", "C7, facing west". */
+static char *
+name_place (const LsCommand *command)
+{
+  char name[LS_SPOT_NAME_SIZE];
+
+  ls_spot_name (command->spots.at[0], name);
+  if (command->facing >= LS_N_FACINGS)
+    return g_strdup (name);
+  /* Translators: a spot and a side: "C7, facing west" */
+  return g_strdup_printf (_("%s, facing %s"), name, ls_facing_name (command->facing));
+}
+
+static char *
+name_structure (const LsGame *before,
+                const char   *id)
+{
+  int index = ls_game_find_structure (before, id);
+
+  if (index < 0)
+    return g_strdup (id);
+  /* Translators: a kind of structure and which one it is, "The wooden wall w1" */
+  return g_strdup_printf (C_("structure", "The %s %s"), ls_structure_name (before->structures[index].type), id);
+}
+
+static char *
+name_token (const LsGame *before,
+            const char   *id)
+{
+  int index = ls_game_find_token (before, id);
+
+  if (index < 0)
+    return g_strdup (id);
+  /* Translators: a kind of token and which one it is, "The corpse pile t1" */
+  return g_strdup_printf (C_("token", "The %s %s"), ls_token_name (before->tokens[index].kind), id);
+}
+
+/* What is added, for people. */
+static const char *
+name_kind (const LsGame    *before,
+           const LsCommand *command)
+{
+  const LsStructureType *structure = ls_structure_type_find (command->word);
+  int type = ls_pack_find_type (before->pack, command->word);
+
+  if (command->kind == LS_DO_STRUCTURE_ADD && structure)
+    return ls_structure_name (structure);
+  if (command->kind == LS_DO_MONSTER_ADD && type >= 0 && g_array_index (before->pack->types, LsMonsterType, type).name)
+    return g_array_index (before->pack->types, LsMonsterType, type).name;
+  for (guint i = 0; command->kind == LS_DO_TOKEN_ADD && i < LS_N_TOKENS; i++)
+    if (g_str_equal (ls_token_names[i], command->word))
+      return ls_token_name (i);
+  return command->word;
+}
+
+/* --- Sentences --- */
+
+/* Translators: all these sentences compare a number with the one before it: "Ada: 3 wounds instead of 2." */
+static char *
+wounds_text (const char *who,
+             guint       now,
+             guint       was)
+{
+  return g_strdup_printf (ngettext ("%s: %u wound instead of %u.", "%s: %u wounds instead of %u.", now), who, now, was);
+}
+
+static char *
+flames_text (const char *what,
+             guint       now,
+             guint       was)
+{
+  return g_strdup_printf (ngettext ("%s: %u flame instead of %u.", "%s: %u flames instead of %u.", now), what, now,
+                          was);
+}
+
+static char *
+hero_text (const LsGame    *before,
+           const LsCommand *command)
+{
+  static const LsHeroSheet no_sheet;
+  static const LsHero no_hero;
+  int index = ls_game_find_hero (before, command->id);
+  const LsHero *hero = index >= 0 ? &before->heroes[index] : &no_hero;
+  const LsHeroSheet *sheet = index >= 0 ? &before->sheets[index] : &no_sheet;
+  const char *name = command->id;
+  guint now = (guint) command->number;
+  char from[LS_SPOT_NAME_SIZE], to[LS_SPOT_NAME_SIZE];
+
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_HERO_AT:
+      if (!sheet->on_board)
+        /* Translators: a hero and a spot */
+        return g_strdup_printf (_("%s enters the board on %s."), name, ls_spot_name (command->spots.at[0], to));
+      /* Translators: a hero and two spots */
+      return g_strdup_printf (_("%s goes from %s to %s."), name, ls_spot_name (hero->at, from),
+                              ls_spot_name (command->spots.at[0], to));
+    case LS_DO_HERO_OFF:
+      return g_strdup_printf (_("%s is taken off the board."), name);
+    case LS_DO_HERO_WOUNDS:
+      return wounds_text (name, now, hero->wounds);
+    case LS_DO_HERO_MANA:
+      return g_strdup_printf (_("%s: %u mana instead of %u."), name, now, hero->mana);
+    case LS_DO_HERO_ACTIONS:
+      return g_strdup_printf (ngettext ("%s: %u action instead of %u.", "%s: %u actions instead of %u.", now), name,
+                              now, sheet->actions);
+    case LS_DO_HERO_TOKEN:
+      /* Translators: a hero and the number of a movement token */
+      return g_strdup_printf (command->flag > 0 ? _("%s spends movement token %u.")
+                                                : _("%s has movement token %u back."),
+                              name, now);
+    case LS_DO_HERO_ARMOR_UP:
+    default:
+      return g_strdup_printf (command->flag > 0 ? _("%s gets an armor-up token.") : _("%s loses the armor-up token."),
+                              name);
+    }
+}
+
+static char *
+monster_text (const LsGame    *before,
+              const LsCommand *command)
+{
+  int index = command->id ? ls_game_find_monster (before, command->id) : -1;
+  g_autofree char *place = NULL;
+
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_MONSTER_ADD:
+      place = name_place (command);
+      /* Translators: a spot, perhaps with a facing, and what comes there: "Added on C7, facing west: Clawer." */
+      return g_strdup_printf (_("Added on %s: %s."), place, name_kind (before, command));
+    case LS_DO_MONSTER_WOUNDS:
+      return wounds_text (command->id, (guint) command->number, index >= 0 ? before->monsters[index].wounds : 0);
+    case LS_DO_MONSTER_KILL:
+      return g_strdup_printf (_("%s is slain."), command->id);
+    case LS_DO_MONSTER_STUN:
+      return g_strdup_printf (command->flag > 0 ? _("%s is stunned.") : _("%s is no longer stunned."), command->id);
+    case LS_DO_PLACE:
+    case LS_DO_MONSTER_AT:
+    default:
+      place = name_place (command);
+      /* Translators: the table are the people who play: "The table places m3 on C7, facing west." */
+      return g_strdup_printf (_("The table places %s on %s."), command->id, place);
+    }
+}
+
+static char *
+structure_text (const LsGame    *before,
+                const LsCommand *command)
+{
+  int index = command->id ? ls_game_find_structure (before, command->id) : -1;
+  g_autofree char *spots = name_spots (&command->spots);
+  g_autofree char *name = command->id ? name_structure (before, command->id) : NULL;
+
+  if (command->kind == LS_DO_STRUCTURE_ADD)
+    return g_strdup_printf (_("Added on %s: %s."), spots, name_kind (before, command));
+  if (command->kind == LS_DO_STRUCTURE_FLAMES)
+    return flames_text (name, (guint) command->number, index >= 0 ? before->structures[index].flames : 0);
+  return g_strdup_printf (_("%s is taken off the board."), name);
+}
+
+static char *
+token_text (const LsGame    *before,
+            const LsCommand *command)
+{
+  int index = command->id ? ls_game_find_token (before, command->id) : -1;
+  g_autofree char *spots = name_spots (&command->spots);
+  g_autofree char *name = command->id ? name_token (before, command->id) : NULL;
+
+  if (command->kind == LS_DO_TOKEN_ADD)
+    return g_strdup_printf (command->flag > 0 ? _("Added on %s, second side up: %s.") : _("Added on %s: %s."), spots,
+                            name_kind (before, command));
+  if (command->kind == LS_DO_TOKEN_FLAMES)
+    return flames_text (name, (guint) command->number, index >= 0 ? before->tokens[index].flames : 0);
+  return g_strdup_printf (_("%s is taken off the board."), name);
+}
+
+static char *
+mist_text (const LsGame    *before,
+           const LsCommand *command)
+{
+  guint side = 0;
+
+  while (side < LS_N_FACINGS && !g_str_equal (ls_facing_ids[side], command->word))
+    side++;
+  return g_strdup_printf (
+    /* Translators: a side, and how many spots the mist is away from the town, now and before */
+    ngettext ("Mist in the %s: %d spot away instead of %d.", "Mist in the %s: %d spots away instead of %d.",
+              (gulong) command->number),
+    side < LS_N_FACINGS ? ls_facing_name (side) : command->word, command->number,
+    side < LS_N_FACINGS ? before->mist[side] : 0);
+}
+
+static char *
+ruling_text (const LsCommand *command)
+{
+  const AutomaRuling *ruling = automa_rulebook_find_ruling (ls_rulebook (), command->word);
+  int value = ruling ? automa_ruling_find_value (ruling, command->other) : -1;
+
+  if (value < 0)
+    return g_strdup_printf ("%s: %s", command->word, command->other);
+  /* Translators: the title of a ruling, and the sentence that is in force from now on */
+  return g_strdup_printf (_("New ruling on “%s”: %s"), automa_rulebook_text (ruling->title),
+                          automa_rulebook_text (ruling->values[value].meaning));
+}
+
+static char *
+counter_text (const LsGame    *before,
+              const LsCommand *command)
+{
+  int now = command->number;
+  guint slot = (guint) MAX (command->number, 1) - 1;
+
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_PANIC:
+      return g_strdup_printf (
+        /* Translators: a slot of the panic track, and its flames now and before */
+        ngettext ("Slot %d of the panic track: %d flame instead of %u.",
+                  "Slot %d of the panic track: %d flames instead of %u.", (gulong) command->count),
+        command->number, command->count, slot < LS_MAX_PANIC_SLOTS ? before->panic[slot] : 0);
+    case LS_DO_MAGES:
+      return g_strdup_printf (ngettext ("%d mage in the magic circle instead of %u.",
+                                        "%d mages in the magic circle instead of %u.", (gulong) now),
+                              now, before->mages);
+    case LS_DO_GOLD:
+      return g_strdup_printf (_("%d gold in the stash instead of %u."), now, before->gold);
+    case LS_DO_MATERIALS:
+      return g_strdup_printf (ngettext ("%d material in the stash instead of %u.",
+                                        "%d materials in the stash instead of %u.", (gulong) now),
+                              now, before->materials);
+    case LS_DO_QUESTS:
+    default:
+      return g_strdup_printf (ngettext ("%d urban quest is solved; before, it was %u.",
+                                        "%d urban quests are solved; before, it was %u.", (gulong) now),
+                              now, before->quests);
+    }
+}
+
+/* What people enter while the monsters act. */
+static char *
+entered_text (const LsCommand *command)
+{
+  char spot[LS_SPOT_NAME_SIZE];
+
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_COIN:
+      return g_strdup (g_str_equal (command->word, ls_coin_names[LS_COIN_LEFT]) ? _("Your coin shows left.")
+                                                                                : _("Your coin shows right."));
+    case LS_DO_DIRECTION:
+      /* Translators: the number of a card */
+      return g_strdup_printf (_("You have drawn the spawn direction card %s."), command->word);
+    case LS_DO_CARD:
+      /* Translators: the number of a slot, and of a card, like "3" or "5B" */
+      return g_strdup_printf (_("On slot %d you have turned spawn pattern card %s."), command->number, command->word);
+    case LS_DO_CHOOSE:
+      /* Translators: a monster, and whom it strikes */
+      return g_strdup_printf (command->flag < 0    ? _("%s: you choose %s.")
+                              : command->flag == 0 ? _("%s: you choose %s, and the dice miss.")
+                                                   : _("%s: you choose %s, and the dice hit."),
+                              command->id, command->other);
+    case LS_DO_ARMOR:
+      /* Translators: a hero, and how much damage is stopped */
+      return g_strdup_printf (_("%s: armor stops %d."), command->id, command->number);
+    case LS_DO_BOSS_CARD:
+      return g_strdup_printf (_("You have drawn Cetusia's card %s."), command->word);
+    case LS_DO_BOSS_AT:
+    default:
+      return g_strdup_printf (_("You place the Harpy on %s."), ls_spot_name (command->spots.at[0], spot));
+    }
+}
+
+char *
+hk_command_text (const LsGame    *before,
+                 const LsCommand *command)
+{
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_BEGIN_NIGHT:
+      return g_strdup_printf (_("Night %u begins."), before->night);
+    case LS_DO_NEXT:
+    case LS_DO_STEP:
+      /* Translators: a step of the monster phase, like "boss spawn" */
+      return g_strdup_printf (_("Step “%s”: nothing to do."), ls_stage_name (before->stage));
+    case LS_DO_END_HERO_PHASE:
+      return g_strdup (_("The hero phase ends."));
+    case LS_DO_COIN:
+    case LS_DO_DIRECTION:
+    case LS_DO_CARD:
+    case LS_DO_CHOOSE:
+    case LS_DO_ARMOR:
+    case LS_DO_BOSS_CARD:
+    case LS_DO_BOSS_AT:
+      return entered_text (command);
+    case LS_DO_HERO_AT:
+    case LS_DO_HERO_OFF:
+    case LS_DO_HERO_WOUNDS:
+    case LS_DO_HERO_MANA:
+    case LS_DO_HERO_ACTIONS:
+    case LS_DO_HERO_TOKEN:
+    case LS_DO_HERO_ARMOR_UP:
+      return hero_text (before, command);
+    case LS_DO_PLACE:
+    case LS_DO_MONSTER_ADD:
+    case LS_DO_MONSTER_WOUNDS:
+    case LS_DO_MONSTER_KILL:
+    case LS_DO_MONSTER_STUN:
+    case LS_DO_MONSTER_AT:
+      return monster_text (before, command);
+    case LS_DO_STRUCTURE_ADD:
+    case LS_DO_STRUCTURE_FLAMES:
+    case LS_DO_STRUCTURE_REMOVE:
+      return structure_text (before, command);
+    case LS_DO_TOKEN_ADD:
+    case LS_DO_TOKEN_FLAMES:
+    case LS_DO_TOKEN_REMOVE:
+      return token_text (before, command);
+    case LS_DO_PANIC:
+    case LS_DO_MAGES:
+    case LS_DO_GOLD:
+    case LS_DO_MATERIALS:
+    case LS_DO_QUESTS:
+      return counter_text (before, command);
+    case LS_DO_MIST:
+      return mist_text (before, command);
+    case LS_DO_RULING:
+      return ruling_text (command);
+    case LS_N_COMMANDS:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules-text.h"
+
+#include <string.h>
+#include <glib/gi18n.h>
+
+/* The title of a chapter, by its number from 1. */
+const char *
+hk_rules_chapter (guint section)
+{
+  static const char *const chapters[] = {
+    N_("The board"),         N_("The monster phase"),   N_("Who moves first"),     N_("Movement on the map"),
+    N_("In the mist"),       N_("Abilities"),           N_("Attacks"),             N_("Whom a monster strikes"),
+    N_("Damage"),            N_("Defense dice"),        N_("The night"),           N_("Bosses"),
+    N_("Heroes and the day"), N_("Variants"),
+  };
+
+  return section >= 1 && section <= G_N_ELEMENTS (chapters) ? _(chapters[section - 1]) : _("More rules");
+}
+
+/* "EN 13 · ES 13 · EOG Monster movement on the map". */
+char *
+hk_rule_pages (const AutomaRule *rule)
+{
+  GString *text = g_string_new (NULL);
+
+  if (rule->en)
+    g_string_append_printf (text, "EN %s", rule->en);
+  if (rule->es)
+    g_string_append_printf (text, "%sES %s", text->len > 0 ? " · " : "", rule->es);
+  if (rule->eog)
+    g_string_append_printf (text, "%sEOG %s", text->len > 0 ? " · " : "", rule->eog);
+  if (text->len == 0)
+    g_string_append (text, _("Our reading; no source prints it"));
+  return g_string_free (text, FALSE);
+}
+
+/* Who says so. */
+char *
+hk_ruling_source (const AutomaRulingValue *value,
+                  gboolean                 by_default)
+{
+  const char *says = value->says ? value->says : _("no source prints it");
+
+  /* Translators: where a ruling is printed: "EN 13; EOG, Monsters" */
+  return by_default ? g_strdup_printf (_("%s · default"), says) : g_strdup (says);
+}
+
+/* --- Searching --- */
+
+static char *
+fold (GString *text)
+{
+  char *folded = g_utf8_casefold (text->str, -1);
+
+  g_string_free (text, TRUE);
+  return folded;
+}
+
+/* All that a search looks at. */
+char *
+hk_rule_fold (const AutomaRule *rule)
+{
+  GString *text = g_string_new (rule->id);
+
+  g_string_append_printf (text, "\n%s\n%s", automa_rulebook_text (rule->title), automa_rulebook_text (rule->text));
+  return fold (text);
+}
+
+char *
+hk_ruling_fold (const AutomaRuling *ruling)
+{
+  GString *text = g_string_new (ruling->id);
+
+  g_string_append_printf (text, "\n%s\n%s\n%s", ruling->rule, automa_rulebook_text (ruling->title),
+                          automa_rulebook_text (ruling->question));
+  for (guint i = 0; i < automa_ruling_n_values (ruling); i++)
+    g_string_append_printf (text, "\n%s\n%s", ruling->values[i].id, automa_rulebook_text (ruling->values[i].meaning));
+  return fold (text);
+}
+
+/* Whether every word of the search is in the folded text; an empty search finds everything. */
+gboolean
+hk_rules_match (const char *folded,
+                const char *search)
+{
+  g_autofree char *wanted = g_utf8_casefold (search, -1);
+  g_auto (GStrv) words = g_strsplit_set (wanted, " \t", -1);
+
+  for (guint i = 0; words[i]; i++)
+    if (!strstr (folded, words[i]))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the log says of commands that the script is silent on: a row a sentence, and none of the kinds without one. */
+#include "command-text.h"
+
+#include "table.h"
+
+typedef struct
+{
+  const char *words;
+  const char *text;
+} Case;
+
+static const Case cases[] = {
+  { "begin-night", "Night 1 begins." },
+  { "next", "Step “day”: nothing to do." },
+  { "step", "Step “day”: nothing to do." },
+  { "coin side=left", "Your coin shows left." },
+  { "coin side=right", "Your coin shows right." },
+  { "direction card=3", "You have drawn the spawn direction card 3." },
+  { "card slot=2 card=5B", "On slot 2 you have turned spawn pattern card 5B." },
+  { "choose monster=clawer-1 target=Ada", "clawer-1: you choose Ada." },
+  { "choose monster=clawer-1 target=Ada hit=true", "clawer-1: you choose Ada, and the dice hit." },
+  { "choose monster=clawer-1 target=Ada hit=false", "clawer-1: you choose Ada, and the dice miss." },
+  { "armor hero=Ada stopped=2", "Ada: armor stops 2." },
+  { "place monster=clawer-1 at=C7 facing=west", "The table places clawer-1 on C7, facing west." },
+  { "place monster=clawer-1 at=C7", "The table places clawer-1 on C7." },
+  { "boss-card card=2", "You have drawn Cetusia's card 2." },
+  { "boss-at at=C7", "You place the Harpy on C7." },
+  { "end-hero-phase", "The hero phase ends." },
+  { "hero-at hero=Ada at=C7", "Ada goes from D4 to C7." },
+  { "hero-at hero=Bruno at=C7", "Bruno enters the board on C7." },
+  { "hero-off hero=Ada", "Ada is taken off the board." },
+  { "hero-wounds hero=Ada wounds=3", "Ada: 3 wounds instead of 1." },
+  { "hero-wounds hero=Bruno wounds=1", "Bruno: 1 wound instead of 0." },
+  { "hero-mana hero=Ada mana=2", "Ada: 2 mana instead of 5." },
+  { "hero-actions hero=Ada actions=1", "Ada: 1 action instead of 4." },
+  { "hero-actions hero=Ada actions=0", "Ada: 0 actions instead of 4." },
+  { "hero-token hero=Ada token=2 spent=true", "Ada spends movement token 2." },
+  { "hero-token hero=Ada token=2 spent=false", "Ada has movement token 2 back." },
+  { "hero-armor-up hero=Ada on=true", "Ada gets an armor-up token." },
+  { "hero-armor-up hero=Ada on=false", "Ada loses the armor-up token." },
+  { "monster-add type=clawer at=C7 facing=west", "Added on C7, facing west: Clawer." },
+  { "monster-add type=clawer at=C7", "Added on C7: Clawer." },
+  { "monster-wounds monster=clawer-1 wounds=1", "clawer-1: 1 wound instead of 0." },
+  { "monster-kill monster=clawer-1", "clawer-1 is slain." },
+  { "monster-stun monster=clawer-1 stunned=true", "clawer-1 is stunned." },
+  { "monster-stun monster=clawer-1 stunned=false", "clawer-1 is no longer stunned." },
+  { "monster-at monster=clawer-1 at=C7", "The table places clawer-1 on C7." },
+  { "structure-add type=wooden-wall spots=C7,C8,C9", "Added on C7, C8 and C9: wooden wall." },
+  { "structure-flames structure=house-1 flames=2", "The house house-1: 2 flames instead of 0." },
+  { "structure-remove structure=house-1", "The house house-1 is taken off the board." },
+  { "structure-remove structure=nowhere-1", "nowhere-1 is taken off the board." },
+  { "token-add type=slow-trap at=C7 used=true", "Added on C7, second side up: slow trap." },
+  { "token-add type=corpse-pile at=C7", "Added on C7: corpse pile." },
+  { "token-flames token=monolith-1 flames=1", "The monolith monolith-1: 1 flame instead of 3." },
+  { "token-remove token=monolith-1", "The monolith monolith-1 is taken off the board." },
+  { "panic slot=1 flames=1", "Slot 1 of the panic track: 1 flame instead of 2." },
+  { "mages mages=3", "3 mages in the magic circle instead of 4." },
+  { "gold gold=7", "7 gold in the stash instead of 12." },
+  { "materials materials=1", "1 material in the stash instead of 9." },
+  { "mist side=north distance=5", "Mist in the north: 5 spots away instead of 6." },
+  { "quests solved=1", "1 urban quest is solved; before, it was 0." },
+  { "ruling ruling=contact value=ahead",
+    "New ruling on “What stops a monster”: Only what stands on the spot ahead stops it." },
+};
+
+static void
+read_case (const Case *sentence,
+           LsCommand  *command)
+{
+  table_read (sentence->words, command);
+}
+
+/* A table with a little of everything on it. */
+static Table *
+set_table (void)
+{
+  Table *table = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+  LsGame *game = table->game;
+
+  game->heroes[0].at = ls_spot_from_name ("D4");
+  game->sheets[0].on_board = TRUE;
+  game->heroes[0].wounds = 1;
+  game->heroes[0].mana = 5;
+  game->sheets[0].actions = 4;
+  game->gold = 12;
+  game->materials = 9;
+  game->tokens[game->n_tokens++]
+    = (LsToken){ .id = (char *) g_intern_string ("monolith-1"), .kind = LS_TOKEN_MONOLITH, .flames = 3 };
+  return table;
+}
+
+static void
+test_sentences (void)
+{
+  g_autoptr (Table) table = set_table ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      LsCommand command;
+      g_autofree char *text = NULL;
+
+      read_case (&cases[i], &command);
+      text = hk_command_text (table->game, &command);
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+}
+
+static void
+test_all_kinds (void)
+{
+  gboolean seen[LS_N_COMMANDS] = { FALSE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      LsCommand command;
+
+      read_case (&cases[i], &command);
+      seen[command.kind] = TRUE;
+    }
+  for (guint i = 0; i < LS_N_COMMANDS; i++)
+    if (!seen[i])
+      g_error ("no sentence for %s", ls_command_name (i));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/command-text/sentences", test_sentences);
+  g_test_add_func ("/app/command-text/all-kinds", test_all_kinds);
+  return g_test_run ();
+}
