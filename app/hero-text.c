@@ -284,8 +284,8 @@ hk_text_taken_off (const char *hero)
 char *
 hk_text_mist_side (LsFacing side)
 {
-  static const char *const sides[LS_N_FACINGS] = { NC_("mist", "North"), NC_("mist", "East"), NC_("mist", "South"),
-                                                   NC_("mist", "West") };
+  static const char *const sides[LS_N_FACINGS] = { NC_("mist", "Mist in the north"), NC_("mist", "Mist in the east"),
+                                                   NC_("mist", "Mist in the south"), NC_("mist", "Mist in the west") };
 
   return g_strdup (g_dpgettext2 (NULL, "mist", sides[side]));
 }
