@@ -200,18 +200,33 @@ name_attack (const LsMonsterType *type)
     }
 }
 
+/* A number stays with what it counts when the line is broken. */
+static char *
+keep_together (char *text)
+{
+  GString *whole = g_string_new (text);
+
+  g_free (text);
+  g_string_replace (whole, " ", "\u00a0", 0);
+  return g_string_free (whole, FALSE);
+}
+
 /* What the reference card says, in a line. */
 char *
 hk_text_monster_facts (const LsMonsterType *type,
                        guint                hit_points)
 {
+  g_autofree char *abilities = hk_text_abilities (type->abilities);
   g_autofree char *steps = g_strdup_printf (ngettext ("%u step", "%u steps", type->move), type->move);
   g_autofree char *attack = name_attack (type);
   g_autofree char *damage = g_strdup_printf (ngettext ("%u damage", "%u damage", type->damage), type->damage);
   g_autofree char *life = g_strdup_printf (ngettext ("%u hit point", "%u hit points", hit_points), hit_points);
   g_autofree char *dice = hk_text_dice (type->dice);
 
-  return g_strjoin (" · ", steps, attack, damage, life, dice, NULL);
+  steps = keep_together (steps);
+  damage = keep_together (damage);
+  life = keep_together (life);
+  return g_strjoin (" · ", steps, attack, damage, life, dice, abilities, NULL);
 }
 
 /* NULL: it has none. */
@@ -284,8 +299,8 @@ hk_text_taken_off (const char *hero)
 char *
 hk_text_mist_side (LsFacing side)
 {
-  static const char *const sides[LS_N_FACINGS] = { NC_("mist", "North"), NC_("mist", "East"), NC_("mist", "South"),
-                                                   NC_("mist", "West") };
+  static const char *const sides[LS_N_FACINGS] = { NC_("mist", "Mist in the north"), NC_("mist", "Mist in the east"),
+                                                   NC_("mist", "Mist in the south"), NC_("mist", "Mist in the west") };
 
   return g_strdup (g_dpgettext2 (NULL, "mist", sides[side]));
 }
