@@ -51,7 +51,8 @@ any_command (const LsGame *game,
                         .facing = (guint8) automa_random_below (random, LS_N_FACINGS + 1),
                         .number = (int) automa_random_below (random, 8),
                         .count = (int) automa_random_below (random, 4),
-                        .flag = (gint8) ((int) automa_random_below (random, 3) - 1) };
+                        .flag = (gint8) ((int) automa_random_below (random, 3) - 1),
+                        .marks = (guint8) automa_random_below (random, 8) };
 
   command.spots.n = 1 + automa_random_below (random, 2);
   command.spots.at[0] = ls_spot (automa_random_below (random, 33), automa_random_below (random, 24));
@@ -87,6 +88,22 @@ kill_someone (const LsGame *game,
     if (strcmp (g_array_index (game->pack->types, LsMonsterType, game->monsters[i].type).id, "alerion") == 0)
       victim = i;
   return (LsCommand){ .kind = LS_DO_MONSTER_KILL, .id = game->n_monsters > 0 ? game->monsters[victim].id : "nobody" };
+}
+
+/* At any monster or tile, with the app's dice. */
+static LsCommand
+strike_someone (const LsGame *game,
+                AutomaRandom *random)
+{
+  guint n = MAX (game->n_monsters + game->n_tokens, 1);
+  guint victim = automa_random_below (random, n);
+
+  return (LsCommand){ .kind = LS_DO_ROLL,
+                      .id = victim < game->n_monsters                    ? game->monsters[victim].id
+                            : victim < game->n_monsters + game->n_tokens ? game->tokens[victim - game->n_monsters].id
+                                                                         : "nobody",
+                      .number = (int) automa_random_below (random, 4),
+                      .marks = (guint8) automa_random_below (random, 8) };
 }
 
 static LsCommand
@@ -141,6 +158,8 @@ leading_command (const LsGame *game,
     case LS_STAGE_HEROES:
       if (automa_random_below (random, 12) == 0) /* bots alone would never slay a boss */
         return kill_someone (game, random);
+      if (automa_random_below (random, 8) == 0)
+        return strike_someone (game, random);
       if (automa_random_below (random, 8) == 0 || !ls_bot_act (game, random, pair, &n))
         return (LsCommand){ .kind = LS_DO_END_HERO_PHASE };
       return pair[automa_random_below (random, n)];

@@ -38,4 +38,10 @@ void ls_audit_attack        (const LsGame *before,
                              const LsGame *after,
                              GPtrArray    *breaches);
 
+/* audit-roll.c: adds a breach for each thing that a hero's roll has changed otherwise than its dice say. */
+void ls_audit_roll          (const LsGame    *before,
+                             const LsCommand *command,
+                             const LsGame    *after,
+                             GPtrArray       *breaches);
+
 G_END_DECLS

@@ -326,6 +326,8 @@ business_of (const LsCommand *command,
     case LS_DO_MONSTER_STUN:
     case LS_DO_MONSTER_AT:
       return MONSTERS | BOSS;
+    case LS_DO_ROLL:
+      return MONSTERS | TOKENS | BOSS;
     case LS_DO_STRUCTURE_ADD:
     case LS_DO_STRUCTURE_FLAMES:
     case LS_DO_STRUCTURE_REMOVE:
@@ -457,6 +459,8 @@ ls_audit_transition (const LsGame    *before,
     check_flames (&self, before);
   if (advances && before->stage == LS_STAGE_ATTACK)
     ls_audit_attack (before, after, self.breaches);
+  if (command->kind == LS_DO_ROLL)
+    ls_audit_roll (before, command, after, self.breaches);
   if (before->pack != after->pack || differ (&before->setup, &after->setup, sizeof before->setup))
     breach (&self, "the set-up has changed");
   return self.breaches;

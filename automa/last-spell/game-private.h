@@ -75,7 +75,22 @@ gboolean ls_game_attack          (LsGame          *self,
 gboolean ls_game_settle          (LsGame          *self,
                                   LsScript        *script);
 
+/* game-heroes.c: what heroes do with the app's dice */
+gboolean ls_game_roll            (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+
+#define LS_MONOLITH_HIT_POINTS 4
+
 /* game-correct.c: whatever people change by hand */
+void     ls_game_wound           (LsGame          *self,
+                                  guint            monster,
+                                  guint            wounds,
+                                  LsScript        *script);
+void     ls_game_burn_monolith   (LsGame          *self,
+                                  guint            token,
+                                  guint            flames);
 gboolean ls_game_correct         (LsGame          *self,
                                   const LsCommand *command,
                                   LsScript        *script,

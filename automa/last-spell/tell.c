@@ -196,6 +196,63 @@ ls_tell_placed (const char *monster,
                           ls_facing_name (facing));
 }
 
+/* --- The dice of what heroes strike --- */
+
+char *
+ls_tell_dice (const char  *target,
+              LsDice       dice,
+              const LsFace shown[LS_N_DICE])
+{
+  if (dice == LS_DIE_BLUE) /* Translators: a monster and a face: "m3 rolls the blue die: hit with stun." */
+    return g_strdup_printf (_("%s rolls the blue die: %s."), target, ls_face_name (shown[0]));
+  if (dice == LS_DIE_ORANGE)
+    return g_strdup_printf (_("%s rolls the orange die: %s."), target, ls_face_name (shown[1]));
+  if (dice == 0)
+    return g_strdup_printf (_("%s has no defense dice."), target);
+  /* Translators: a monster, a face of the orange die, a face of the blue one */
+  return g_strdup_printf (_("%s rolls both dice. Orange: %s; blue: %s."), target, ls_face_name (shown[1]),
+                          ls_face_name (shown[0]));
+}
+
+char *
+ls_tell_hit (const char *target,
+             guint       damage)
+{
+  g_autofree char *dealt = count_damage (damage);
+
+  /* Translators: a monster and "2 damage" */
+  return g_strdup_printf (_("%s is hit and dealt %s."), target, dealt);
+}
+
+char *
+ls_tell_always_hit (const char *target,
+                    guint       damage)
+{
+  g_autofree char *dealt = count_damage (damage);
+
+  /* Translators: a monolith and "2 damage" */
+  return g_strdup_printf (_("%s rolls no dice: it is always hit and dealt %s."), target, dealt);
+}
+
+char *
+ls_tell_missed (const char *target)
+{
+  /* Translators: a monster whose dice held the attack off */
+  return g_strdup_printf (_("%s is not hit."), target);
+}
+
+char *
+ls_tell_stunned (const char *monster)
+{
+  return g_strdup_printf (_("%s is stunned to the end of the next monster phase."), monster);
+}
+
+char *
+ls_tell_boss_not_stunned (const char *monster)
+{
+  return g_strdup_printf (_("%s is a boss, and never stunned."), monster);
+}
+
 /* --- Ends --- */
 
 char *

@@ -2,6 +2,7 @@
 /* The sentences of the script: values in, a new text out. */
 #pragma once
 
+#include "dice.h"
 #include "position.h"
 
 G_BEGIN_DECLS
@@ -44,6 +45,18 @@ char *ls_tell_slain           (const char *monster);
 char *ls_tell_placed          (const char *monster,
                                LsSpot      at,
                                LsFacing    facing);
+
+/* The dice of what heroes strike */
+char *ls_tell_dice            (const char *target,
+                               LsDice      dice,
+                               const LsFace shown[LS_N_DICE]);
+char *ls_tell_hit             (const char *target,
+                               guint       damage);
+char *ls_tell_always_hit      (const char *target,
+                               guint       damage);
+char *ls_tell_missed          (const char *target);
+char *ls_tell_stunned         (const char *monster);
+char *ls_tell_boss_not_stunned (const char *monster);
 
 /* Ends */
 char *ls_tell_hero_dead       (const char *hero);
