@@ -149,6 +149,6 @@ ls_game_roll (LsGame          *self,
       strike_tile (self, (guint) token, command, script);
       return TRUE;
     default:
-      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s has no hit points"), command->id);
+      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s rolls no dice"), command->id);
     }
 }
