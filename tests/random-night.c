@@ -106,6 +106,26 @@ strike_someone (const LsGame *game,
                       .marks = (guint8) automa_random_below (random, 8) };
 }
 
+/* Any entangled hero, by himself or another; FALSE: there is none. */
+static gboolean
+free_someone (const LsGame *game,
+              AutomaRandom *random,
+              LsCommand    *command)
+{
+  guint by = automa_random_below (random, game->n_heroes);
+
+  for (guint i = 0; i < game->n_heroes; i++)
+    if (ls_dryad_tile_under (game, i))
+      {
+        *command = (LsCommand){ .kind = LS_DO_FREE_HERO,
+                                .id = game->heroes[i].id,
+                                .other = game->heroes[by].id,
+                                .flag = -1 };
+        return TRUE;
+      }
+  return FALSE;
+}
+
 static LsCommand
 leading_command (const LsGame *game,
                  AutomaRandom *random)
@@ -160,6 +180,8 @@ leading_command (const LsGame *game,
         return kill_someone (game, random);
       if (automa_random_below (random, 8) == 0)
         return strike_someone (game, random);
+      if (automa_random_below (random, 4) == 0 && free_someone (game, random, &command))
+        return command;
       if (automa_random_below (random, 8) == 0 || !ls_bot_act (game, random, pair, &n))
         return (LsCommand){ .kind = LS_DO_END_HERO_PHASE };
       return pair[automa_random_below (random, n)];

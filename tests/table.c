@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "last-spell/audit.h"
 #include "last-spell/boss.h"
 
 Table *
@@ -156,6 +157,37 @@ table_do (Table      *self,
   table_apply (self, &command);
 }
 
+static void
+expect_no_breach (GPtrArray *breaches)
+{
+  for (guint i = 0; i < breaches->len; i++)
+    g_test_message ("breach: %s", (char *) g_ptr_array_index (breaches, i));
+  g_assert_cmpuint (breaches->len, ==, 0);
+}
+
+/* The auditor finds nothing in the command and nothing in the state after it. */
+void
+table_do_audited (Table      *self,
+                  const char *format,
+                  ...)
+{
+  g_autoptr (GPtrArray) state = NULL;
+  g_autoptr (GPtrArray) step = NULL;
+  g_autofree char *words = NULL;
+  LsCommand command;
+  va_list args;
+
+  va_start (args, format);
+  words = g_strdup_vprintf (format, args);
+  va_end (args);
+  table_read (words, &command);
+  table_do (self, "%s", words);
+  state = ls_audit_state (self->game);
+  step = ls_audit_transition (self->before, &command, self->game);
+  expect_no_breach (state);
+  expect_no_breach (step);
+}
+
 /* Refused with that code, and the state is what it was, byte for byte. */
 void
 table_refuses (Table      *self,
@@ -188,6 +220,26 @@ table_said (Table *self,
     if (g_array_index (self->script->lines, LsLine, i).rule == rule)
       return TRUE;
   return FALSE;
+}
+
+/* From now on the dice show these faces. */
+void
+table_load_dice (Table *self,
+                 LsDice dice,
+                 LsFace blue,
+                 LsFace orange)
+{
+  for (guint64 seed = 1;; seed++)
+    {
+      LsFace shown[LS_N_DICE];
+      AutomaRandom random;
+
+      automa_random_seed (&random, seed);
+      self->game->random = random;
+      ls_dice_throw (&self->pack->dice, dice, &random, shown);
+      if ((!(dice & LS_DIE_BLUE) || shown[0] == blue) && (!(dice & LS_DIE_ORANGE) || shown[1] == orange))
+        return;
+    }
 }
 
 /* --- Whole stretches of a night --- */
@@ -415,4 +467,16 @@ expect_figures_whole (Table *self)
     for (guint j = 0; j < LS_N_COLOURS; j++)
       all.left[i][j] = (guint8) (all.left[i][j] + self->game->out.left[i][j]);
   g_assert_cmpmem (&all, sizeof all, &self->pack->figures, sizeof self->pack->figures);
+}
+
+/* All that the script of the last command says, with a bar between its lines. */
+void
+expect_script (Table      *self,
+               const char *text)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; i < self->script->lines->len; i++)
+    g_string_append_printf (all, "%s%s", i > 0 ? " | " : "", g_array_index (self->script->lines, LsLine, i).text);
+  g_assert_cmpstr (all->str, ==, text);
 }

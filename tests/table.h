@@ -36,12 +36,19 @@ void   table_apply         (Table         *self,
 void   table_do            (Table         *self,
                             const char    *format,
                             ...) G_GNUC_PRINTF (2, 3);
+void   table_do_audited    (Table         *self,
+                            const char    *format,
+                            ...) G_GNUC_PRINTF (2, 3);
 void   table_refuses       (Table         *self,
                             LsGameError    code,
                             const char    *format,
                             ...) G_GNUC_PRINTF (3, 4);
 gboolean table_said        (Table         *self,
                             LsRule         rule);
+void   table_load_dice     (Table         *self,
+                            LsDice         dice,
+                            LsFace         blue,
+                            LsFace         orange);
 
 /* Heroes stand around the circle, the coin shows left unless the table was set to another one before. */
 void   table_deploy        (Table         *self);
@@ -78,6 +85,8 @@ void         expect_over     (Table      *self,
 void         expect_track    (Table      *self,
                               const char *track);
 void         expect_figures_whole (Table *self);
+void         expect_script   (Table      *self,
+                              const char *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Table, table_free)
 

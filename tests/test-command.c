@@ -38,6 +38,8 @@ static const struct
   { LS_DO_ROLL, "roll monster=m damage=1 stun=true", "{'do':'roll','monster':'m','damage':1,'stun':true}" },
   { LS_DO_ROLL, "roll monster=m damage=2 no-dodge=true armor-piercing=true stun=true",
     "{'do':'roll','monster':'m','damage':2,'no-dodge':true,'armor-piercing':true,'stun':true}" },
+  { LS_DO_FREE_HERO, "free-hero hero=Ada by=Bruno", "{'do':'free-hero','hero':'Ada','by':'Bruno'}" },
+  { LS_DO_FREE_HERO, "free-hero hero=Ada by=Ada hit=true", "{'do':'free-hero','hero':'Ada','by':'Ada','hit':true}" },
   { LS_DO_MONSTER_ADD, "monster-add type=clawer at=A1", "{'do':'monster-add','type':'clawer','at':'A1'}" },
   { LS_DO_MONSTER_ADD, "monster-add type=clawer at=A1 facing=north",
     "{'do':'monster-add','type':'clawer','at':'A1','facing':'north'}" },

@@ -3,7 +3,6 @@
 #include "table.h"
 
 #include "drawing.h"
-#include "last-spell/audit.h"
 #include "last-spell/boss.h"
 
 #define BOTH ((LsDice) (LS_DIE_BLUE | LS_DIE_ORANGE))
@@ -19,68 +18,11 @@ hero_table (void)
   return self;
 }
 
-/* From now on the dice show these faces. */
-static void
-load_dice (Table *t,
-           LsDice dice,
-           LsFace blue,
-           LsFace orange)
-{
-  for (guint64 seed = 1;; seed++)
-    {
-      LsFace shown[LS_N_DICE];
-      AutomaRandom random;
-
-      automa_random_seed (&random, seed);
-      t->game->random = random;
-      ls_dice_throw (&t->pack->dice, dice, &random, shown);
-      if ((!(dice & LS_DIE_BLUE) || shown[0] == blue) && (!(dice & LS_DIE_ORANGE) || shown[1] == orange))
-        return;
-    }
-}
-
 static gboolean
 stands (Table      *t,
         const char *id)
 {
   return ls_game_find_monster (t->game, id) >= 0 || ls_game_find_token (t->game, id) >= 0;
-}
-
-/* The auditor finds nothing in the last command, which was that one. */
-static void
-expect_audited (Table      *t,
-                const char *words)
-{
-  g_autoptr (GPtrArray) state = ls_audit_state (t->game);
-  g_autoptr (GPtrArray) step = NULL;
-  LsCommand command;
-
-  table_read (words, &command);
-  step = ls_audit_transition (t->before, &command, t->game);
-  for (guint i = 0; i < step->len; i++)
-    g_test_message ("%s", (char *) g_ptr_array_index (step, i));
-  g_assert_cmpuint (state->len, ==, 0);
-  g_assert_cmpuint (step->len, ==, 0);
-}
-
-static void
-roll (Table      *t,
-      const char *words)
-{
-  table_do (t, "%s", words);
-  expect_audited (t, words);
-}
-
-/* All that the script says, with a bar between its lines. */
-static void
-expect_script (Table      *t,
-               const char *text)
-{
-  g_autoptr (GString) all = g_string_new (NULL);
-
-  for (guint i = 0; i < t->script->lines->len; i++)
-    g_string_append_printf (all, "%s%s", i > 0 ? " | " : "", g_array_index (t->script->lines, LsLine, i).text);
-  g_assert_cmpstr (all->str, ==, text);
 }
 
 /* --- dice.roll --- */
@@ -108,8 +50,8 @@ test_roll_faces (void)
         g_autofree char *words = g_strdup_printf ("roll monster=archer-1 damage=1%s", marks[j]);
 
         table_do (t, "monster-add type=archer at=L8");
-        load_dice (t, LS_DIE_BLUE, cases[i].face, LS_FACE_HIT);
-        roll (t, words);
+        table_load_dice (t, LS_DIE_BLUE, cases[i].face, LS_FACE_HIT);
+        table_do_audited (t, "%s", words);
         g_assert_cmpint (stands (t, "archer-1"), ==, cases[i].hits[j] == 'n');
         g_assert_true (table_said (t, LS_RULE_DICE_ROLL));
         expect_figures_whole (t);
@@ -123,14 +65,14 @@ test_roll_script (void)
   const LsLine *line;
 
   table_do (t, "monster-add type=archer at=L8");
-  load_dice (t, LS_DIE_BLUE, LS_FACE_DODGE_STUN, LS_FACE_HIT);
-  roll (t, "roll monster=archer-1 damage=1");
+  table_load_dice (t, LS_DIE_BLUE, LS_FACE_DODGE_STUN, LS_FACE_HIT);
+  table_do_audited (t, "roll monster=archer-1 damage=1");
   expect_script (t, "archer-1 rolls the blue die: dodge with stun. | archer-1 is not hit.");
   line = &g_array_index (t->script->lines, LsLine, 0);
   g_assert_cmpstr (line->figure, ==, "archer-1");
   g_assert_cmpuint (line->to, ==, ls_spot_from_name ("L8"));
-  load_dice (t, LS_DIE_BLUE, LS_FACE_HIT, LS_FACE_HIT);
-  roll (t, "roll monster=archer-1 damage=2");
+  table_load_dice (t, LS_DIE_BLUE, LS_FACE_HIT, LS_FACE_HIT);
+  table_do_audited (t, "roll monster=archer-1 damage=2");
   expect_script (t, "archer-1 rolls the blue die: hit. | archer-1 is hit and dealt 2 damage. | "
                     "archer-1 is slain: its figure goes back to the box.");
 }
@@ -144,12 +86,12 @@ test_roll_wounds (void)
   table_do (t, "monster-add type=bulky-yellow at=L8");
   for (guint i = 0; i < 3; i++)
     {
-      load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT);
+      table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT);
       g_assert_cmpuint (table_monster (t, "bulky-yellow-1")->wounds, ==, i);
-      roll (t, "roll monster=bulky-yellow-1 damage=0");
+      table_do_audited (t, "roll monster=bulky-yellow-1 damage=0");
       g_assert_cmpuint (table_monster (t, "bulky-yellow-1")->wounds, ==, i);
-      load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT);
-      roll (t, "roll monster=bulky-yellow-1 damage=1");
+      table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT);
+      table_do_audited (t, "roll monster=bulky-yellow-1 damage=1");
     }
   g_assert_false (stands (t, "bulky-yellow-1"));
 }
@@ -168,7 +110,7 @@ test_roll_replay (void)
       automa_random_seed (&t->game->random, seed);
       drawn = t->game->random;
       table_do (t, "monster-add type=accursed at=L8");
-      roll (t, "roll monster=accursed-1 damage=1 stun=true");
+      table_do_audited (t, "roll monster=accursed-1 damage=1 stun=true");
       table_read ("roll monster=accursed-1 damage=1 stun=true", &command);
       g_assert_true (ls_game_apply (t->before, &command, again, NULL, NULL));
       g_assert_cmpmem (again, sizeof *again, t->game, sizeof *t->game);
@@ -229,8 +171,8 @@ test_two (void)
       g_autofree char *words = g_strdup_printf ("roll monster=accursed-1 damage=2%s", cases[i].marks);
 
       table_do (t, "monster-add type=accursed at=L8");
-      load_dice (t, BOTH, cases[i].blue, cases[i].orange);
-      roll (t, words);
+      table_load_dice (t, BOTH, cases[i].blue, cases[i].orange);
+      table_do_audited (t, "%s", words);
       g_assert_cmpuint (table_monster (t, "accursed-1")->wounds, ==, cases[i].hit ? 2 : 0);
       g_assert_true (table_said (t, LS_RULE_DICE_TWO));
       g_assert_false (table_said (t, LS_RULE_DICE_STUN));
@@ -261,8 +203,8 @@ test_stun_takes (void)
       g_autofree char *words = g_strdup_printf ("roll monster=bulky-green-1 damage=1%s", cases[i].marks);
 
       table_do (t, "monster-add type=bulky-green at=L8");
-      load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, cases[i].face);
-      roll (t, words);
+      table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, cases[i].face);
+      table_do_audited (t, "%s", words);
       g_assert_cmpint (table_monster (t, "bulky-green-1")->stunned, ==, cases[i].stunned);
       g_assert_cmpuint (table_monster (t, "bulky-green-1")->wounds, ==, cases[i].wounds);
       g_assert_cmpint (table_said (t, LS_RULE_DICE_STUN), ==, cases[i].stunned);
@@ -276,10 +218,10 @@ test_stun_lasts (void)
   g_autoptr (Table) t = hero_table ();
 
   table_do (t, "monster-add type=bulky-green at=L8 facing=south");
-  load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT_STUN);
-  roll (t, "roll monster=bulky-green-1 damage=0 stun=true");
-  load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_MISS);
-  roll (t, "roll monster=bulky-green-1 damage=1 stun=true");
+  table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT_STUN);
+  table_do_audited (t, "roll monster=bulky-green-1 damage=0 stun=true");
+  table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_MISS);
+  table_do_audited (t, "roll monster=bulky-green-1 damage=1 stun=true");
   table_do (t, "end-hero-phase");
   table_go_to (t, LS_STAGE_ATTACK);
   expect_at (t, "bulky-green-1", "L8", LS_SOUTH);
@@ -296,12 +238,12 @@ test_stun_not (void)
 
   table_do (t, "monster-add type=archer at=L8");
   table_do (t, "monster-add type=harpy at=N8");
-  load_dice (t, LS_DIE_BLUE, LS_FACE_HIT_STUN, LS_FACE_HIT);
-  roll (t, "roll monster=archer-1 damage=1 stun=true");
+  table_load_dice (t, LS_DIE_BLUE, LS_FACE_HIT_STUN, LS_FACE_HIT);
+  table_do_audited (t, "roll monster=archer-1 damage=1 stun=true");
   g_assert_false (stands (t, "archer-1"));
   g_assert_false (table_said (t, LS_RULE_DICE_STUN));
-  load_dice (t, BOTH, LS_FACE_HIT_STUN, LS_FACE_HIT_STUN);
-  roll (t, "roll monster=harpy-1 damage=3 stun=true");
+  table_load_dice (t, BOTH, LS_FACE_HIT_STUN, LS_FACE_HIT_STUN);
+  table_do_audited (t, "roll monster=harpy-1 damage=3 stun=true");
   g_assert_false (table_monster (t, "harpy-1")->stunned);
   expect_script (t, "harpy-1 rolls both dice. Orange: hit with stun; blue: hit with stun. | "
                     "harpy-1 is hit and dealt 3 damage. | harpy-1 is a boss, and never stunned.");
@@ -324,8 +266,8 @@ test_harpy (void)
     t->game->sheets[i].owed = 0;
   table_do (t, "monster-add type=alerion at=L8");
   table_do (t, "monster-add type=accursed at=M8");
-  load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
-  roll (t, "roll monster=alerion-1 damage=1");
+  table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
+  table_do_audited (t, "roll monster=alerion-1 damage=1");
   g_assert_true (stands (t, "harpy-1"));
   g_assert_cmpuint (table_monster (t, "accursed-1")->wounds, ==, 2);
 }
@@ -353,14 +295,14 @@ test_cetusia (void)
 
       table_do (t, "ruling ruling=cetusia-second-stage value=%s", anew ? "anew" : "one-more");
       table_do (t, "monster-wounds monster=cetusia-head-1 wounds=7");
-      load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT_STUN);
-      roll (t, "roll monster=cetusia-head-1 damage=3 stun=true");
+      table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT_STUN);
+      table_do_audited (t, "roll monster=cetusia-head-1 damage=3 stun=true");
       g_assert_cmpuint (t->game->boss.stage, ==, 2);
       g_assert_cmpuint (table_monster (t, "cetusia-head-1")->wounds, ==, anew ? 0 : 8);
       g_assert_false (table_monster (t, "cetusia-head-1")->stunned);
       g_assert_true (table_said (t, LS_RULE_CETUSIA_FLIP));
-      load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
-      roll (t, anew ? "roll monster=cetusia-head-1 damage=8" : "roll monster=cetusia-head-1 damage=1");
+      table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
+      table_do_audited (t, "roll monster=cetusia-head-1 damage=%u", anew ? 8 : 1);
       g_assert_false (stands (t, "cetusia-head-1"));
       g_assert_true (stands (t, "cetusia-tail-1"));
     }
@@ -387,8 +329,8 @@ test_sprout (void)
   table_refuses (t, LS_GAME_ERROR_RULE, "roll monster=dryad-1 damage=1");
   table_refuses (t, LS_GAME_ERROR_RULE, "roll monster=dryad-1 damage=0 stun=true");
   t->game->boss.stage = 2;
-  load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
-  roll (t, "roll monster=dryad-1 damage=2");
+  table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
+  table_do_audited (t, "roll monster=dryad-1 damage=2");
   g_assert_cmpuint (table_monster (t, "dryad-1")->wounds, ==, 2);
 }
 
@@ -399,13 +341,13 @@ test_monoliths (void)
   g_autoptr (Table) t = dryad_table (1);
   AutomaRandom random = t->game->random;
 
-  roll (t, "roll monster=monolith-1 damage=3 stun=true");
+  table_do_audited (t, "roll monster=monolith-1 damage=3 stun=true");
   g_assert_cmpuint (t->game->tokens[ls_game_find_token (t->game, "monolith-1")].flames, ==, 3);
   expect_script (t, "monolith-1 rolls no dice: it is always hit and dealt 3 damage. | "
                     "The monolith monolith-1 has 3 of 4 flames.");
-  roll (t, "roll monster=monolith-1 damage=1");
+  table_do_audited (t, "roll monster=monolith-1 damage=1");
   g_assert_false (stands (t, "monolith-1"));
-  roll (t, "roll monster=monolith-2 damage=999");
+  table_do_audited (t, "roll monster=monolith-2 damage=999");
   g_assert_false (stands (t, "monolith-2"));
   g_assert_true (stands (t, "monolith-3"));
   g_assert_cmpmem (&random, sizeof random, &t->game->random, sizeof t->game->random);
@@ -425,14 +367,14 @@ test_tiles (void)
       g_autofree char *harmless = g_strdup_printf ("roll monster=%s damage=0", tile);
 
       table_do (t, "token-add type=%s at=L8", kinds[i]);
-      load_dice (t, BOTH, LS_FACE_HIT_STUN, LS_FACE_DODGE_STUN);
-      roll (t, words);
+      table_load_dice (t, BOTH, LS_FACE_HIT_STUN, LS_FACE_DODGE_STUN);
+      table_do_audited (t, "%s", words);
       g_assert_true (stands (t, tile));
-      load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
-      roll (t, harmless);
+      table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
+      table_do_audited (t, "%s", harmless);
       g_assert_true (stands (t, tile));
-      load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
-      roll (t, words);
+      table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
+      table_do_audited (t, "%s", words);
       g_assert_false (stands (t, tile));
       g_assert_true (table_said (t, LS_RULE_DRYAD_MORTAR));
     }

@@ -110,6 +110,11 @@ main (int   argc,
       "The Dryad deals 2 damage to every hero and structure in her sectors." },
     { "dryad-attacks/mature", ls_tell_dryad_attacks (TRUE),
       "The Dryad deals 2 damage to every hero and structure in her sectors and the adjacent ones." },
+    { "freed/helper", ls_tell_freed ("Ada", "Bo", "hatchery"),
+      "Bo frees Ada: take the hatchery beneath off the board." },
+    { "freed/alone", ls_tell_freed ("Ada", "Ada", "seed mortar"),
+      "Ada breaks free: take the seed mortar beneath off the board." },
+    { "not-freed/hero", ls_tell_not_freed ("Ada"), "Ada does not break free: it takes a hit on both dice." },
   };
   int status;
 

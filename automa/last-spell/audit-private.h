@@ -43,5 +43,9 @@ void ls_audit_roll          (const LsGame    *before,
                              const LsCommand *command,
                              const LsGame    *after,
                              GPtrArray       *breaches);
+void ls_audit_free          (const LsGame    *before,
+                             const LsCommand *command,
+                             const LsGame    *after,
+                             GPtrArray       *breaches);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A hero's blow worked out a second time, from the state before it alone: the faces that the game's generator gives,
- * what they mean for this attack, and that nobody else has changed. */
+/* A hero's blow or fist worked out a second time, from the state before it alone: the faces that the game's generator
+ * gives, what they mean for this attack, and that nobody else has changed. */
 #include "audit-private.h"
 
 #include <string.h>
@@ -75,15 +75,24 @@ expect_bystanders (Blow *self)
   if (!others)
     expect (self, self->after->n_monsters + (struck_gone ? 1 : 0) == before->n_monsters, "the board",
             "other monsters");
+}
+
+static void
+expect_other_tokens (Blow       *self,
+                     const char *struck)
+{
+  const LsGame *before = self->before;
+
   for (guint i = 0; i < before->n_tokens; i++)
     {
       const char *id = before->tokens[i].id;
       int now = ls_game_find_token (self->after, id);
 
-      if (strcmp (id, self->command->id) != 0)
+      if (strcmp (id, struck) != 0)
         expect (self, now >= 0 && memcmp (&before->tokens[i], &self->after->tokens[now], sizeof (LsToken)) == 0, id,
                 "not what it was");
     }
+  expect (self, self->after->n_tokens <= before->n_tokens, "the board", "other tokens");
 }
 
 /* --- Who was struck --- */
@@ -180,4 +189,35 @@ ls_audit_roll (const LsGame    *before,
   else
     expect_token (&self, (guint) token);
   expect_bystanders (&self);
+  expect_other_tokens (&self, command->id);
+}
+
+/* `dryad.entangle`: the tile beneath the hero goes by another's fist, or by the own one if both dice hit. */
+void
+ls_audit_free (const LsGame    *before,
+               const LsCommand *command,
+               const LsGame    *after,
+               GPtrArray       *breaches)
+{
+  Blow self = { .before = before, .after = after, .command = command, .breaches = breaches, .random = before->random };
+  int hero = ls_game_find_hero (before, command->id);
+  int by = ls_game_find_hero (before, command->other);
+  const LsToken *tile = NULL;
+
+  for (guint i = 0; hero >= 0 && i < before->n_tokens; i++)
+    if (before->tokens[i].at == before->heroes[hero].at
+        && (before->tokens[i].kind == LS_TOKEN_HATCHERY || before->tokens[i].kind == LS_TOKEN_SEED_MORTAR))
+      tile = &before->tokens[i];
+  expect (&self, before->stage == LS_STAGE_HEROES && tile && by >= 0, command->id, "freed from nothing");
+  if (!tile || by < 0)
+    return;
+  if (by != hero)
+    expect (&self, ls_spot_distance (before->heroes[by].at, before->heroes[hero].at) == 1, command->other,
+            "out of reach");
+  self.hit = by != hero || command->flag > 0;
+  if (by == hero && command->flag < 0)
+    throw (&self, LS_DIE_BLUE | LS_DIE_ORANGE);
+  expect (&self, memcmp (&self.random, &after->random, sizeof self.random) == 0, "the dice", "another chance");
+  expect (&self, (ls_game_find_token (after, tile->id) < 0) == self.hit, tile->id, "wrongly there or gone");
+  expect_other_tokens (&self, tile->id);
 }

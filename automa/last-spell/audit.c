@@ -328,6 +328,8 @@ business_of (const LsCommand *command,
       return MONSTERS | BOSS;
     case LS_DO_ROLL:
       return MONSTERS | TOKENS | BOSS;
+    case LS_DO_FREE_HERO:
+      return TOKENS;
     case LS_DO_STRUCTURE_ADD:
     case LS_DO_STRUCTURE_FLAMES:
     case LS_DO_STRUCTURE_REMOVE:
@@ -461,6 +463,8 @@ ls_audit_transition (const LsGame    *before,
     ls_audit_attack (before, after, self.breaches);
   if (command->kind == LS_DO_ROLL)
     ls_audit_roll (before, command, after, self.breaches);
+  if (command->kind == LS_DO_FREE_HERO)
+    ls_audit_free (before, command, after, self.breaches);
   if (before->pack != after->pack || differ (&before->setup, &after->setup, sizeof before->setup))
     breach (&self, "the set-up has changed");
   return self.breaches;

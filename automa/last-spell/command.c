@@ -54,6 +54,7 @@ static const Form forms[LS_N_COMMANDS] = {
                    .id = "monster",
                    .number = "damage",
                    .marks = { "no-dodge", "armor-piercing", "stun" } },
+  [LS_DO_FREE_HERO] = { .name = "free-hero", .id = "hero", .other = "by", .flag = "hit?" },
   [LS_DO_MONSTER_ADD] = { .name = "monster-add", .word = "type", .where = ONE_SPOT, .facing = TRUE },
   [LS_DO_MONSTER_WOUNDS] = { .name = "monster-wounds", .id = "monster", .number = "wounds" },
   [LS_DO_MONSTER_KILL] = { .name = "monster-kill", .id = "monster" },

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What heroes do in their phase with the app's dice: they strike a monster or one of a boss's tiles. */
+/* What heroes do in their phase with the app's dice: they strike a monster or one of a boss's tiles, or free
+ * an entangled hero. What that costs them, they pay themselves. */
 #include <glib/gi18n-lib.h>
 
 #include "boss.h"
 #include "game-private.h"
+#include "tell-boss.h"
 #include "tell.h"
+
+#define BOTH_DICE ((LsDice) (LS_DIE_BLUE | LS_DIE_ORANGE))
 
 /* What is struck. */
 typedef struct
@@ -30,7 +34,7 @@ throw_dice (LsGame          *self,
             const LsCommand *command,
             LsScript        *script)
 {
-  gboolean two = target->dice == (LS_DIE_BLUE | LS_DIE_ORANGE);
+  gboolean two = target->dice == BOTH_DICE;
   LsAttackAbilities attack = { .no_dodge = (command->marks & LS_ROLL_NO_DODGE) != 0,
                                .armor_piercing = (command->marks & LS_ROLL_ARMOR_PIERCING) != 0,
                                .stun = (command->marks & LS_ROLL_STUN) != 0 };
@@ -115,7 +119,7 @@ strike_tile (LsGame          *self,
              LsScript        *script)
 {
   const LsToken *tile = &self->tokens[index];
-  Target target = { .id = tile->id, .at = tile->at, .dice = LS_DIE_BLUE | LS_DIE_ORANGE };
+  Target target = { .id = tile->id, .at = tile->at, .dice = BOTH_DICE };
   const char *kind = ls_token_name (tile->kind);
 
   if (!throw_dice (self, &target, command, script).hit || command->number == 0)
@@ -151,4 +155,71 @@ ls_game_roll (LsGame          *self,
     default:
       return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s rolls no dice"), command->id);
     }
+}
+
+/* --- `dryad.entangle` --- */
+
+/* An own fist has to hit the tile with both dice: the table's, or the app's. */
+static gboolean
+breaks_free (LsGame        *self,
+             const LsToken *tile,
+             gint8          entered,
+             LsScript      *script)
+{
+  LsFace shown[LS_N_DICE];
+
+  if (entered >= 0)
+    return entered;
+  ls_dice_throw (&self->pack->dice, BOTH_DICE, &self->random, shown);
+  LS_TELL (script, LS_RULE_DRYAD_ENTANGLE, ls_tell_dice (tile->id, BOTH_DICE, shown));
+  return ls_dice_result (BOTH_DICE, shown, (LsAttackAbilities){ 0 }).hit;
+}
+
+/* Whether that hero's fist reaches the entangled one. */
+static gboolean
+check_helper (const LsGame    *self,
+              int              hero,
+              int              by,
+              const LsCommand *command,
+              GError         **error)
+{
+  if (by == hero)
+    return TRUE;
+  if (command->flag >= 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("another hero's fist frees %s without dice"), command->id);
+  if (!self->sheets[by].on_board || ls_spot_distance (self->heroes[by].at, self->heroes[hero].at) != 1)
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is not adjacent to %s"), command->other, command->id);
+  return TRUE;
+}
+
+/* Another hero's fist frees without harm and without dice, the own one with a hit on both. */
+gboolean
+ls_game_free_hero (LsGame          *self,
+                   const LsCommand *command,
+                   LsScript        *script,
+                   GError         **error)
+{
+  int hero = ls_game_find_hero (self, command->id);
+  int by = ls_game_find_hero (self, command->other);
+  const LsToken *tile;
+
+  if (!check_stage (self, error))
+    return FALSE;
+  if (hero < 0 || by < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no hero %s"),
+                           hero < 0 ? command->id : command->other);
+  tile = ls_dryad_tile_under (self, (guint) hero);
+  if (!tile)
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is not entangled"), command->id);
+  if (!check_helper (self, hero, by, command, error))
+    return FALSE;
+  if (by == hero && !breaks_free (self, tile, command->flag, script))
+    {
+      LS_TELL (script, LS_RULE_DRYAD_ENTANGLE, ls_tell_not_freed (command->id));
+      return TRUE;
+    }
+  LS_TELL (script, LS_RULE_DRYAD_ENTANGLE, ls_tell_freed (command->id, command->other, ls_token_name (tile->kind)));
+  ls_script_show (script, self->heroes[hero].id, self->heroes[hero].at, self->heroes[hero].at);
+  ls_game_remove_token (self, (guint) (tile - self->tokens));
+  return TRUE;
 }

@@ -80,6 +80,10 @@ gboolean ls_game_roll            (LsGame          *self,
                                   const LsCommand *command,
                                   LsScript        *script,
                                   GError         **error);
+gboolean ls_game_free_hero       (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
 
 #define LS_MONOLITH_HIT_POINTS 4
 

@@ -243,3 +243,20 @@ ls_tell_dryad_attacks (gboolean mature)
   return g_strdup (mature ? _("The Dryad deals 2 damage to every hero and structure in her sectors and the adjacent ones.")
                           : _("The Dryad deals 2 damage to every hero and structure in her sectors."));
 }
+
+char *
+ls_tell_freed (const char *hero,
+               const char *by,
+               const char *tile)
+{
+  if (g_str_equal (hero, by)) /* Translators: a hero and the tile, "hatchery" or "seed mortar" */
+    return g_strdup_printf (_("%s breaks free: take the %s beneath off the board."), hero, tile);
+  /* Translators: two heroes and the tile: "Bo frees Ada: take the hatchery beneath off the board." */
+  return g_strdup_printf (_("%s frees %s: take the %s beneath off the board."), by, hero, tile);
+}
+
+char *
+ls_tell_not_freed (const char *hero)
+{
+  return g_strdup_printf (_("%s does not break free: it takes a hit on both dice."), hero);
+}

@@ -52,5 +52,9 @@ char *ls_tell_tile             (const char *tile,
 char *ls_tell_entangled        (const char *hero);
 char *ls_tell_squeezed         (const char *hero);
 char *ls_tell_dryad_attacks    (gboolean    mature);
+char *ls_tell_freed            (const char *hero,
+                                const char *by,
+                                const char *tile);
+char *ls_tell_not_freed        (const char *hero);
 
 G_END_DECLS
