@@ -9,6 +9,7 @@
 #include "explain.h"
 #include "game-position.h"
 #include "game-private.h"
+#include "tell-boss.h"
 #include "tell.h"
 
 /* The players' answers, for the position that shows the game. */
@@ -253,6 +254,7 @@ take_structures (LsGame             *self,
 static void
 hurt_victim (LsGame     *self,
              const char *id,
+             const char *exploder,
              guint       damage,
              LsScript   *script)
 {
@@ -260,7 +262,11 @@ hurt_victim (LsGame     *self,
   int token = ls_game_find_token (self, id);
 
   if (monster >= 0 && ls_boss_is_safe (self, &self->monsters[monster]))
-    return;
+    {
+      LS_TELL (script, LS_RULE_DRYAD_GROWTH, ls_tell_sprout_unhurt (exploder));
+      return;
+    }
+  LS_TELL (script, LS_RULE_ATTACK_EXPLOSION, ls_tell_explosion (id, exploder));
   if (monster >= 0 && !ls_cetusia_wound (self, (guint) monster, self->monsters[monster].wounds + damage, script))
     self->monsters[monster].wounds += damage;
   else if (monster < 0 && token >= 0 && damage > 0)
@@ -284,10 +290,8 @@ take_explosions (LsGame               *self,
 
       if (!find_victim (self, &view->position, resolution, attack, &answer) || !self->answers[answer].hit)
         continue;
-      LS_TELL (script, LS_RULE_ATTACK_EXPLOSION,
-               ls_tell_explosion (self->answers[answer].target, self->answers[answer].monster));
-      hurt_victim (self, self->answers[answer].target, ls_attack_damage (&view->position, resolution, attack->monster),
-                   script);
+      hurt_victim (self, self->answers[answer].target, self->answers[answer].monster,
+                   ls_attack_damage (&view->position, resolution, attack->monster), script);
     }
   for (guint i = 0; i < self->n_monsters; i++)
     if (ls_resolution_monster (resolution, i)->gone)

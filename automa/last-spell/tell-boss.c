@@ -245,6 +245,13 @@ ls_tell_dryad_attacks (gboolean mature)
 }
 
 char *
+ls_tell_sprout_unhurt (const char *monster)
+{
+  /* Translators: a monster, "boomer-1" */
+  return g_strdup_printf (_("As a sprout the Dryad takes no damage from the explosion of %s."), monster);
+}
+
+char *
 ls_tell_freed (const char *hero,
                const char *by,
                const char *tile)

@@ -52,6 +52,7 @@ char *ls_tell_tile             (const char *tile,
 char *ls_tell_entangled        (const char *hero);
 char *ls_tell_squeezed         (const char *hero);
 char *ls_tell_dryad_attacks    (gboolean    mature);
+char *ls_tell_sprout_unhurt    (const char *monster);
 char *ls_tell_freed            (const char *hero,
                                 const char *by,
                                 const char *tile);
