@@ -126,6 +126,21 @@ free_someone (const LsGame *game,
   return FALSE;
 }
 
+/* Any hero onto any tile, or anywhere. */
+static LsCommand
+send_someone (const LsGame *game,
+              AutomaRandom *random)
+{
+  LsCommand command = { .kind = LS_DO_HERO_AT,
+                        .id = game->heroes[automa_random_below (random, game->n_heroes)].id,
+                        .spots = { 1, { ls_spot (automa_random_below (random, game->board->width),
+                                                 automa_random_below (random, game->board->height)) } } };
+
+  if (game->n_tokens > 0 && automa_random_below (random, 2) == 0)
+    command.spots.at[0] = game->tokens[automa_random_below (random, game->n_tokens)].at;
+  return command;
+}
+
 static LsCommand
 leading_command (const LsGame *game,
                  AutomaRandom *random)
@@ -180,6 +195,8 @@ leading_command (const LsGame *game,
         return kill_someone (game, random);
       if (automa_random_below (random, 8) == 0)
         return strike_someone (game, random);
+      if (automa_random_below (random, 12) == 0)
+        return send_someone (game, random);
       if (automa_random_below (random, 4) == 0 && free_someone (game, random, &command))
         return command;
       if (automa_random_below (random, 8) == 0 || !ls_bot_act (game, random, pair, &n))

@@ -36,9 +36,6 @@ void   table_apply         (Table         *self,
 void   table_do            (Table         *self,
                             const char    *format,
                             ...) G_GNUC_PRINTF (2, 3);
-void   table_do_audited    (Table         *self,
-                            const char    *format,
-                            ...) G_GNUC_PRINTF (2, 3);
 void   table_refuses       (Table         *self,
                             LsGameError    code,
                             const char    *format,

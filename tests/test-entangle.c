@@ -34,7 +34,7 @@ test_helper (void)
       g_autoptr (Table) t = entangled_table (kinds[i]);
       AutomaRandom random = t->game->random;
 
-      table_do_audited (t, "free-hero hero=Ada by=Bruno");
+      table_do (t, "free-hero hero=Ada by=Bruno");
       g_assert_null (ls_dryad_tile_under (t->game, 0));
       g_assert_cmpuint (t->game->n_tokens, ==, 1);
       g_assert_cmpuint (t->game->tokens[0].at, ==, ls_spot_from_name ("L10"));
@@ -56,7 +56,7 @@ test_helper_entangled (void)
   table_do (t, "hero-at hero=Bruno at=N8");
   table_do (t, "token-add type=seed-mortar at=L8");
   table_do (t, "hero-at hero=Bruno at=L8");
-  table_do_audited (t, "free-hero hero=Ada by=Bruno");
+  table_do (t, "free-hero hero=Ada by=Bruno");
   g_assert_null (ls_dryad_tile_under (t->game, 0));
   g_assert_nonnull (ls_dryad_tile_under (t->game, 1));
 }
@@ -81,7 +81,7 @@ test_own_fist (void)
       g_autoptr (Table) t = entangled_table ("seed-mortar");
 
       table_load_dice (t, BOTH, cases[i].blue, cases[i].orange);
-      table_do_audited (t, "free-hero hero=Ada by=Ada");
+      table_do (t, "free-hero hero=Ada by=Ada");
       g_assert_cmpint (ls_dryad_tile_under (t->game, 0) == NULL, ==, cases[i].free);
       g_assert_cmpuint (t->game->n_tokens, ==, cases[i].free ? 1 : 2);
       g_assert_cmpuint (table_hero (t, "Ada")->wounds, ==, 0);
@@ -94,11 +94,11 @@ test_own_fist_script (void)
   g_autoptr (Table) t = entangled_table ("seed-mortar");
 
   table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_MISS);
-  table_do_audited (t, "free-hero hero=Ada by=Ada");
+  table_do (t, "free-hero hero=Ada by=Ada");
   expect_script (t, "seed-mortar-1 rolls both dice. Orange: miss; blue: hit. | "
                     "Ada does not break free: it takes a hit on both dice.");
   table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
-  table_do_audited (t, "free-hero hero=Ada by=Ada");
+  table_do (t, "free-hero hero=Ada by=Ada");
   expect_script (t, "seed-mortar-1 rolls both dice. Orange: hit; blue: hit. | "
                     "Ada breaks free: take the seed mortar beneath off the board.");
 }
@@ -110,9 +110,9 @@ test_own_fist_entered (void)
   g_autoptr (Table) t = entangled_table ("hatchery");
   AutomaRandom random = t->game->random;
 
-  table_do_audited (t, "free-hero hero=Ada by=Ada hit=false");
+  table_do (t, "free-hero hero=Ada by=Ada hit=false");
   g_assert_nonnull (ls_dryad_tile_under (t->game, 0));
-  table_do_audited (t, "free-hero hero=Ada by=Ada hit=true");
+  table_do (t, "free-hero hero=Ada by=Ada hit=true");
   g_assert_null (ls_dryad_tile_under (t->game, 0));
   g_assert_cmpmem (&random, sizeof random, &t->game->random, sizeof random);
 }
@@ -158,7 +158,7 @@ test_correction (void)
 {
   g_autoptr (Table) t = entangled_table ("hatchery");
 
-  table_do_audited (t, "hero-at hero=Ada at=M9");
+  table_do (t, "hero-at hero=Ada at=M9");
   g_assert_null (ls_dryad_tile_under (t->game, 0));
   g_assert_cmpuint (t->game->n_tokens, ==, 2);
   table_refuses (t, LS_GAME_ERROR_RULE, "free-hero hero=Ada by=Ada");

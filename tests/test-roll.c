@@ -51,7 +51,7 @@ test_roll_faces (void)
 
         table_do (t, "monster-add type=archer at=L8");
         table_load_dice (t, LS_DIE_BLUE, cases[i].face, LS_FACE_HIT);
-        table_do_audited (t, "%s", words);
+        table_do (t, "%s", words);
         g_assert_cmpint (stands (t, "archer-1"), ==, cases[i].hits[j] == 'n');
         g_assert_true (table_said (t, LS_RULE_DICE_ROLL));
         expect_figures_whole (t);
@@ -66,13 +66,13 @@ test_roll_script (void)
 
   table_do (t, "monster-add type=archer at=L8");
   table_load_dice (t, LS_DIE_BLUE, LS_FACE_DODGE_STUN, LS_FACE_HIT);
-  table_do_audited (t, "roll monster=archer-1 damage=1");
+  table_do (t, "roll monster=archer-1 damage=1");
   expect_script (t, "archer-1 rolls the blue die: dodge with stun. | archer-1 is not hit.");
   line = &g_array_index (t->script->lines, LsLine, 0);
   g_assert_cmpstr (line->figure, ==, "archer-1");
   g_assert_cmpuint (line->to, ==, ls_spot_from_name ("L8"));
   table_load_dice (t, LS_DIE_BLUE, LS_FACE_HIT, LS_FACE_HIT);
-  table_do_audited (t, "roll monster=archer-1 damage=2");
+  table_do (t, "roll monster=archer-1 damage=2");
   expect_script (t, "archer-1 rolls the blue die: hit. | archer-1 is hit and dealt 2 damage. | "
                     "archer-1 is slain: its figure goes back to the box.");
 }
@@ -88,10 +88,10 @@ test_roll_wounds (void)
     {
       table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT);
       g_assert_cmpuint (table_monster (t, "bulky-yellow-1")->wounds, ==, i);
-      table_do_audited (t, "roll monster=bulky-yellow-1 damage=0");
+      table_do (t, "roll monster=bulky-yellow-1 damage=0");
       g_assert_cmpuint (table_monster (t, "bulky-yellow-1")->wounds, ==, i);
       table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT);
-      table_do_audited (t, "roll monster=bulky-yellow-1 damage=1");
+      table_do (t, "roll monster=bulky-yellow-1 damage=1");
     }
   g_assert_false (stands (t, "bulky-yellow-1"));
 }
@@ -110,7 +110,7 @@ test_roll_replay (void)
       automa_random_seed (&t->game->random, seed);
       drawn = t->game->random;
       table_do (t, "monster-add type=accursed at=L8");
-      table_do_audited (t, "roll monster=accursed-1 damage=1 stun=true");
+      table_do (t, "roll monster=accursed-1 damage=1 stun=true");
       table_read ("roll monster=accursed-1 damage=1 stun=true", &command);
       g_assert_true (ls_game_apply (t->before, &command, again, NULL, NULL));
       g_assert_cmpmem (again, sizeof *again, t->game, sizeof *t->game);
@@ -172,7 +172,7 @@ test_two (void)
 
       table_do (t, "monster-add type=accursed at=L8");
       table_load_dice (t, BOTH, cases[i].blue, cases[i].orange);
-      table_do_audited (t, "%s", words);
+      table_do (t, "%s", words);
       g_assert_cmpuint (table_monster (t, "accursed-1")->wounds, ==, cases[i].hit ? 2 : 0);
       g_assert_true (table_said (t, LS_RULE_DICE_TWO));
       g_assert_false (table_said (t, LS_RULE_DICE_STUN));
@@ -204,7 +204,7 @@ test_stun_takes (void)
 
       table_do (t, "monster-add type=bulky-green at=L8");
       table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, cases[i].face);
-      table_do_audited (t, "%s", words);
+      table_do (t, "%s", words);
       g_assert_cmpint (table_monster (t, "bulky-green-1")->stunned, ==, cases[i].stunned);
       g_assert_cmpuint (table_monster (t, "bulky-green-1")->wounds, ==, cases[i].wounds);
       g_assert_cmpint (table_said (t, LS_RULE_DICE_STUN), ==, cases[i].stunned);
@@ -219,9 +219,9 @@ test_stun_lasts (void)
 
   table_do (t, "monster-add type=bulky-green at=L8 facing=south");
   table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT_STUN);
-  table_do_audited (t, "roll monster=bulky-green-1 damage=0 stun=true");
+  table_do (t, "roll monster=bulky-green-1 damage=0 stun=true");
   table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_MISS);
-  table_do_audited (t, "roll monster=bulky-green-1 damage=1 stun=true");
+  table_do (t, "roll monster=bulky-green-1 damage=1 stun=true");
   table_do (t, "end-hero-phase");
   table_go_to (t, LS_STAGE_ATTACK);
   expect_at (t, "bulky-green-1", "L8", LS_SOUTH);
@@ -239,11 +239,11 @@ test_stun_not (void)
   table_do (t, "monster-add type=archer at=L8");
   table_do (t, "monster-add type=harpy at=N8");
   table_load_dice (t, LS_DIE_BLUE, LS_FACE_HIT_STUN, LS_FACE_HIT);
-  table_do_audited (t, "roll monster=archer-1 damage=1 stun=true");
+  table_do (t, "roll monster=archer-1 damage=1 stun=true");
   g_assert_false (stands (t, "archer-1"));
   g_assert_false (table_said (t, LS_RULE_DICE_STUN));
   table_load_dice (t, BOTH, LS_FACE_HIT_STUN, LS_FACE_HIT_STUN);
-  table_do_audited (t, "roll monster=harpy-1 damage=3 stun=true");
+  table_do (t, "roll monster=harpy-1 damage=3 stun=true");
   g_assert_false (table_monster (t, "harpy-1")->stunned);
   expect_script (t, "harpy-1 rolls both dice. Orange: hit with stun; blue: hit with stun. | "
                     "harpy-1 is hit and dealt 3 damage. | harpy-1 is a boss, and never stunned.");
@@ -267,7 +267,7 @@ test_harpy (void)
   table_do (t, "monster-add type=alerion at=L8");
   table_do (t, "monster-add type=accursed at=M8");
   table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
-  table_do_audited (t, "roll monster=alerion-1 damage=1");
+  table_do (t, "roll monster=alerion-1 damage=1");
   g_assert_true (stands (t, "harpy-1"));
   g_assert_cmpuint (table_monster (t, "accursed-1")->wounds, ==, 2);
 }
@@ -296,13 +296,13 @@ test_cetusia (void)
       table_do (t, "ruling ruling=cetusia-second-stage value=%s", anew ? "anew" : "one-more");
       table_do (t, "monster-wounds monster=cetusia-head-1 wounds=7");
       table_load_dice (t, LS_DIE_ORANGE, LS_FACE_HIT, LS_FACE_HIT_STUN);
-      table_do_audited (t, "roll monster=cetusia-head-1 damage=3 stun=true");
+      table_do (t, "roll monster=cetusia-head-1 damage=3 stun=true");
       g_assert_cmpuint (t->game->boss.stage, ==, 2);
       g_assert_cmpuint (table_monster (t, "cetusia-head-1")->wounds, ==, anew ? 0 : 8);
       g_assert_false (table_monster (t, "cetusia-head-1")->stunned);
       g_assert_true (table_said (t, LS_RULE_CETUSIA_FLIP));
       table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
-      table_do_audited (t, "roll monster=cetusia-head-1 damage=%u", anew ? 8 : 1);
+      table_do (t, "roll monster=cetusia-head-1 damage=%u", anew ? 8 : 1);
       g_assert_false (stands (t, "cetusia-head-1"));
       g_assert_true (stands (t, "cetusia-tail-1"));
     }
@@ -330,7 +330,7 @@ test_sprout (void)
   table_refuses (t, LS_GAME_ERROR_RULE, "roll monster=dryad-1 damage=0 stun=true");
   t->game->boss.stage = 2;
   table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
-  table_do_audited (t, "roll monster=dryad-1 damage=2");
+  table_do (t, "roll monster=dryad-1 damage=2");
   g_assert_cmpuint (table_monster (t, "dryad-1")->wounds, ==, 2);
 }
 
@@ -341,13 +341,13 @@ test_monoliths (void)
   g_autoptr (Table) t = dryad_table (1);
   AutomaRandom random = t->game->random;
 
-  table_do_audited (t, "roll monster=monolith-1 damage=3 stun=true");
+  table_do (t, "roll monster=monolith-1 damage=3 stun=true");
   g_assert_cmpuint (t->game->tokens[ls_game_find_token (t->game, "monolith-1")].flames, ==, 3);
   expect_script (t, "monolith-1 rolls no dice: it is always hit and dealt 3 damage. | "
                     "The monolith monolith-1 has 3 of 4 flames.");
-  table_do_audited (t, "roll monster=monolith-1 damage=1");
+  table_do (t, "roll monster=monolith-1 damage=1");
   g_assert_false (stands (t, "monolith-1"));
-  table_do_audited (t, "roll monster=monolith-2 damage=999");
+  table_do (t, "roll monster=monolith-2 damage=999");
   g_assert_false (stands (t, "monolith-2"));
   g_assert_true (stands (t, "monolith-3"));
   g_assert_cmpmem (&random, sizeof random, &t->game->random, sizeof t->game->random);
@@ -368,13 +368,13 @@ test_tiles (void)
 
       table_do (t, "token-add type=%s at=L8", kinds[i]);
       table_load_dice (t, BOTH, LS_FACE_HIT_STUN, LS_FACE_DODGE_STUN);
-      table_do_audited (t, "%s", words);
+      table_do (t, "%s", words);
       g_assert_true (stands (t, tile));
       table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
-      table_do_audited (t, "%s", harmless);
+      table_do (t, "%s", harmless);
       g_assert_true (stands (t, tile));
       table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
-      table_do_audited (t, "%s", words);
+      table_do (t, "%s", words);
       g_assert_false (stands (t, tile));
       g_assert_true (table_said (t, LS_RULE_DRYAD_MORTAR));
     }

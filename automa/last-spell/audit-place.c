@@ -145,6 +145,15 @@ expect_others (Placing *self)
     }
 }
 
+/* Nobody stands where she has been put. */
+static void
+expect_room (Placing *self)
+{
+  for (guint i = 0; i < self->after->n_monsters; i++)
+    expect (self, ls_audit_type (self->after, i)->boss || !is_cleared (self, &self->after->monsters[i].spots),
+            self->after->monsters[i].id, "in the way");
+}
+
 /* Heroes make room where `displaced`; nowhere else do they move. */
 static void
 expect_heroes (Placing *self,
@@ -219,7 +228,18 @@ expect_cetusia (Placing *self)
       self->cleared[self->n_cleared++] = card->pieces[i].at;
     }
   expect_others (self);
+  expect_room (self);
   expect_heroes (self, TRUE);
+}
+
+/* `cetusia.skip`. */
+static void
+expect_nothing (Placing *self)
+{
+  expect (self, self->after->boss.card == 0 && !self->after->boss.arrived, "Cetusia", "there too early");
+  expect (self, self->after->n_monsters == self->before->n_monsters, "the board", "other monsters");
+  expect_others (self);
+  expect_heroes (self, FALSE);
 }
 
 /* --- The Dryad --- */
@@ -300,6 +320,7 @@ expect_dryad (Placing *self)
   self->cleared[self->n_cleared++] = spot_of (right);
   expect_monoliths (self, left, along, away);
   expect_others (self);
+  expect_room (self);
   expect_heroes (self, TRUE);
 }
 
@@ -507,7 +528,7 @@ ls_audit_boss_step (const LsGame *before,
       if (after->phase >= FIRST_CARD)
         expect_cetusia (&self);
       else
-        expect_others (&self);
+        expect_nothing (&self);
       return;
     case LS_BOSS_DRYAD:
       if (!before->boss.arrived)
