@@ -51,7 +51,8 @@ any_command (const LsGame *game,
                         .facing = (guint8) automa_random_below (random, LS_N_FACINGS + 1),
                         .number = (int) automa_random_below (random, 8),
                         .count = (int) automa_random_below (random, 4),
-                        .flag = (gint8) ((int) automa_random_below (random, 3) - 1) };
+                        .flag = (gint8) ((int) automa_random_below (random, 3) - 1),
+                        .marks = (guint8) automa_random_below (random, 8) };
 
   command.spots.n = 1 + automa_random_below (random, 2);
   command.spots.at[0] = ls_spot (automa_random_below (random, 33), automa_random_below (random, 24));
@@ -87,6 +88,57 @@ kill_someone (const LsGame *game,
     if (strcmp (g_array_index (game->pack->types, LsMonsterType, game->monsters[i].type).id, "alerion") == 0)
       victim = i;
   return (LsCommand){ .kind = LS_DO_MONSTER_KILL, .id = game->n_monsters > 0 ? game->monsters[victim].id : "nobody" };
+}
+
+/* At any monster or tile, with the app's dice. */
+static LsCommand
+strike_someone (const LsGame *game,
+                AutomaRandom *random)
+{
+  guint n = MAX (game->n_monsters + game->n_tokens, 1);
+  guint victim = automa_random_below (random, n);
+
+  return (LsCommand){ .kind = LS_DO_ROLL,
+                      .id = victim < game->n_monsters                    ? game->monsters[victim].id
+                            : victim < game->n_monsters + game->n_tokens ? game->tokens[victim - game->n_monsters].id
+                                                                         : "nobody",
+                      .number = (int) automa_random_below (random, 4),
+                      .marks = (guint8) automa_random_below (random, 8) };
+}
+
+/* Any entangled hero, by himself or another; FALSE: there is none. */
+static gboolean
+free_someone (const LsGame *game,
+              AutomaRandom *random,
+              LsCommand    *command)
+{
+  guint by = automa_random_below (random, game->n_heroes);
+
+  for (guint i = 0; i < game->n_heroes; i++)
+    if (ls_dryad_tile_under (game, i))
+      {
+        *command = (LsCommand){ .kind = LS_DO_FREE_HERO,
+                                .id = game->heroes[i].id,
+                                .other = game->heroes[by].id,
+                                .flag = -1 };
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Any hero onto any tile, or anywhere. */
+static LsCommand
+send_someone (const LsGame *game,
+              AutomaRandom *random)
+{
+  LsCommand command = { .kind = LS_DO_HERO_AT,
+                        .id = game->heroes[automa_random_below (random, game->n_heroes)].id,
+                        .spots = { 1, { ls_spot (automa_random_below (random, game->board->width),
+                                                 automa_random_below (random, game->board->height)) } } };
+
+  if (game->n_tokens > 0 && automa_random_below (random, 2) == 0)
+    command.spots.at[0] = game->tokens[automa_random_below (random, game->n_tokens)].at;
+  return command;
 }
 
 static LsCommand
@@ -141,6 +193,12 @@ leading_command (const LsGame *game,
     case LS_STAGE_HEROES:
       if (automa_random_below (random, 12) == 0) /* bots alone would never slay a boss */
         return kill_someone (game, random);
+      if (automa_random_below (random, 8) == 0)
+        return strike_someone (game, random);
+      if (automa_random_below (random, 12) == 0)
+        return send_someone (game, random);
+      if (automa_random_below (random, 4) == 0 && free_someone (game, random, &command))
+        return command;
       if (automa_random_below (random, 8) == 0 || !ls_bot_act (game, random, pair, &n))
         return (LsCommand){ .kind = LS_DO_END_HERO_PHASE };
       return pair[automa_random_below (random, n)];

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "last-spell/audit.h"
 #include "last-spell/boss.h"
 
 Table *
@@ -129,14 +130,32 @@ run (Table           *self,
   return ls_game_apply (self->before, command, self->game, self->script, error);
 }
 
+static void
+expect_no_breach (GPtrArray *breaches)
+{
+  for (guint i = 0; i < breaches->len; i++)
+    g_test_message ("breach: %s", (char *) g_ptr_array_index (breaches, i));
+  g_assert_cmpuint (breaches->len, ==, 0);
+}
+
+/* And the auditor finds nothing in it, nor in the state after it, if there was nothing in the state before. */
 void
 table_apply (Table           *self,
              const LsCommand *command)
 {
+  g_autoptr (GPtrArray) before = ls_audit_state (self->game);
+  g_autoptr (GPtrArray) state = NULL;
+  g_autoptr (GPtrArray) step = NULL;
   g_autoptr (GError) error = NULL;
 
   run (self, command, &error);
   g_assert_no_error (error);
+  state = ls_audit_state (self->game);
+  step = ls_audit_transition (self->before, command, self->game);
+  if (before->len > 0) /* the test has made it so */
+    return;
+  expect_no_breach (state);
+  expect_no_breach (step);
 }
 
 void
@@ -188,6 +207,26 @@ table_said (Table *self,
     if (g_array_index (self->script->lines, LsLine, i).rule == rule)
       return TRUE;
   return FALSE;
+}
+
+/* From now on the dice show these faces. */
+void
+table_load_dice (Table *self,
+                 LsDice dice,
+                 LsFace blue,
+                 LsFace orange)
+{
+  for (guint64 seed = 1;; seed++)
+    {
+      LsFace shown[LS_N_DICE];
+      AutomaRandom random;
+
+      automa_random_seed (&random, seed);
+      self->game->random = random;
+      ls_dice_throw (&self->pack->dice, dice, &random, shown);
+      if ((!(dice & LS_DIE_BLUE) || shown[0] == blue) && (!(dice & LS_DIE_ORANGE) || shown[1] == orange))
+        return;
+    }
 }
 
 /* --- Whole stretches of a night --- */
@@ -415,4 +454,22 @@ expect_figures_whole (Table *self)
     for (guint j = 0; j < LS_N_COLOURS; j++)
       all.left[i][j] = (guint8) (all.left[i][j] + self->game->out.left[i][j]);
   g_assert_cmpmem (&all, sizeof all, &self->pack->figures, sizeof self->pack->figures);
+}
+
+/* All that the script of the last command says, with a bar between its lines and their details in brackets. */
+void
+expect_script (Table      *self,
+               const char *text)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; i < self->script->lines->len; i++)
+    {
+      const LsLine *line = &g_array_index (self->script->lines, LsLine, i);
+
+      g_string_append_printf (all, "%s%s", i > 0 ? " | " : "", line->text);
+      if (line->detail)
+        g_string_append_printf (all, " (%s)", line->detail);
+    }
+  g_assert_cmpstr (all->str, ==, text);
 }

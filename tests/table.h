@@ -42,6 +42,10 @@ void   table_refuses       (Table         *self,
                             ...) G_GNUC_PRINTF (3, 4);
 gboolean table_said        (Table         *self,
                             LsRule         rule);
+void   table_load_dice     (Table         *self,
+                            LsDice         dice,
+                            LsFace         blue,
+                            LsFace         orange);
 
 /* Heroes stand around the circle, the coin shows left unless the table was set to another one before. */
 void   table_deploy        (Table         *self);
@@ -78,6 +82,8 @@ void         expect_over     (Table      *self,
 void         expect_track    (Table      *self,
                               const char *track);
 void         expect_figures_whole (Table *self);
+void         expect_script   (Table      *self,
+                              const char *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Table, table_free)
 

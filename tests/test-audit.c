@@ -165,6 +165,82 @@ test_broken_steps (Fixture      *self,
 #undef BREAK
 }
 
+/* A hero strikes the first monster; whatever the dice say, this is not what they do. */
+static void
+test_broken_rolls (Fixture      *self,
+                   gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree LsGame *sound = g_new (LsGame, 1);
+  g_autofree LsGame *after = g_new (LsGame, 1);
+  LsCommand roll = { .kind = LS_DO_ROLL, .id = self->game->monsters[0].id, .marks = LS_ROLL_NO_DODGE };
+  LsCommand tile = { .kind = LS_DO_ROLL, .id = g_intern_static_string ("seed-mortar-1") };
+  LsCommand mortar = { .kind = LS_DO_TOKEN_ADD, .word = "seed-mortar", .spots = { 1, { ls_spot (1, 12) } } };
+
+  g_assert_true (apply (self, &mortar));
+
+#define BREAK(command, change, expected)                                          \
+  g_assert_true (ls_game_apply (self->game, command, sound, NULL, NULL));         \
+  memcpy (after, sound, sizeof *after);                                           \
+  change;                                                                         \
+  expect_step_breach (self->game, command, after, expected)
+
+  BREAK (&roll, after->monsters[0].wounds++, "wrong wounds");
+  BREAK (&roll, after->monsters[0].stunned = TRUE, "stunned");
+  BREAK (&roll, after->monsters[1].wounds++, "not what it was");
+  BREAK (&roll, after->monsters[1].facing ^= 1, "not what it was");
+  BREAK (&roll, after->tokens[0].used = TRUE, "not what it was");
+  BREAK (&roll, after->n_tokens--, "not what it was");
+  BREAK (&roll, after->n_monsters--, "not what it was");
+  BREAK (&roll, automa_random_next (&after->random), "another chance");
+  BREAK (&roll, after->heroes[0].mana++, "not its business");
+  BREAK (&roll, after->structures[0].flames++, "not its business");
+  BREAK (&tile, after->n_tokens--, "wrongly standing or gone");
+  BREAK (&tile, after->tokens[0].flames++, "wrong flames");
+  BREAK (&tile, after->monsters[0].wounds++, "not what it was");
+#undef BREAK
+}
+
+/* An entangled hero's own fist hits with both dice; this is not what it does. */
+static void
+test_broken_fists (Fixture      *self,
+                   gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree LsGame *sound = g_new (LsGame, 1);
+  g_autofree LsGame *after = g_new (LsGame, 1);
+  const char *hero = self->game->heroes[0].id;
+  LsCommand tiles[] = { { .kind = LS_DO_TOKEN_ADD, .word = "seed-mortar", .spots = { 1, { ls_spot (1, 12) } } },
+                        { .kind = LS_DO_TOKEN_ADD, .word = "hatchery", .spots = { 1, { ls_spot (1, 13) } } } };
+  LsCommand step = { .kind = LS_DO_HERO_AT, .id = hero, .spots = { 1, { ls_spot (1, 12) } } };
+  LsCommand hit = { .kind = LS_DO_FREE_HERO, .id = hero, .other = hero, .flag = 1 };
+  LsCommand miss = { .kind = LS_DO_FREE_HERO, .id = hero, .other = hero, .flag = 0 };
+  LsCommand help = { .kind = LS_DO_FREE_HERO, .id = hero, .other = self->game->heroes[1].id, .flag = -1 };
+
+  self->game->mist[LS_WEST] = self->game->mist[LS_NORTH] = 20;
+  self->game->n_tokens = 0;
+  g_assert_true (apply (self, &tiles[0]));
+  g_assert_true (apply (self, &tiles[1]));
+  g_assert_true (apply (self, &step));
+
+#define BREAK(command, change, expected)                                          \
+  g_assert_true (ls_game_apply (self->game, command, sound, NULL, NULL));         \
+  memcpy (after, sound, sizeof *after);                                           \
+  change;                                                                         \
+  expect_step_breach (self->game, command, after, expected)
+
+  BREAK (&hit, memcpy (after, self->game, sizeof *after), "wrongly there or gone");
+  BREAK (&hit, after->n_tokens = 0, "not what it was");
+  BREAK (&hit, automa_random_next (&after->random), "another chance");
+  BREAK (&hit, after->heroes[0].wounds++, "not its business");
+  BREAK (&miss, after->n_tokens = 0, "wrongly there or gone");
+  BREAK (&miss, after->tokens[1].used = TRUE, "not what it was");
+#undef BREAK
+  memcpy (after, sound, sizeof *after); /* nobody helps from afar, nor whoever is free */
+  expect_step_breach (self->game, &help, after, "out of reach");
+  step.spots.at[0] = ls_spot (1, 14);
+  g_assert_true (apply (self, &step));
+  expect_step_breach (self->game, &hit, self->game, "freed from nothing");
+}
+
 #define ADD(name, function) g_test_add ("/audit/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -176,6 +252,8 @@ main (int   argc,
   ADD ("sound", test_sound);
   ADD ("broken-states", test_broken_states);
   ADD ("broken-steps", test_broken_steps);
+  ADD ("broken-rolls", test_broken_rolls);
+  ADD ("broken-fists", test_broken_fists);
 
   return g_test_run ();
 }

@@ -6,7 +6,13 @@
 #include "last-spell/rules.h"
 #include "last-spell/rulings.h"
 
-#define UNTESTED_SECTION 13 /* heroes and day: what the engine does not do yet */
+/* Heroes and day: what the engine does not do yet. */
+static const char *const not_yet[] = {
+  "hero.attack-once", "hero.ranged-area", "hero.friendly-fire", "hero.los",      "hero.tree-cover", "hero.encumbrance",
+  "hero.fist",        "hero.potion",      "defense.ballista",   "defense.catapult", "day.production", "day.level",
+  "day.build",        "day.place",        "day.repair",         "day.sell",      "day.refresh",     "day.scavenge",
+  "day.seer",         "day.end",          NULL,
+};
 
 /* So that no row is lost unseen. */
 static void
@@ -134,7 +140,7 @@ list_tests (void)
   return g_string_free (all, FALSE);
 }
 
-/* A rule of the engine's sections without a test named after it is not implemented. */
+/* A rule without a test named after it is not implemented, and one that has a test is. */
 static void
 test_every_rule_is_tested (void)
 {
@@ -146,12 +152,16 @@ test_every_rule_is_tested (void)
       const AutomaRule *rule = ls_rule_get (i);
       g_autofree char *path = g_strdup_printf ("/last-spell/%s/", rule->id);
 
-      if (rule->section != UNTESTED_SECTION && !strstr (names, path))
+      gboolean tested = strstr (names, path) != NULL;
+
+      if (tested == g_strv_contains (not_yet, rule->id))
         {
-          g_printerr ("# no test for %s\n", rule->id);
+          g_printerr ("# %s %s\n", tested ? "no longer to be left out:" : "no test for", rule->id);
           missing++;
         }
     }
+  for (guint i = 0; not_yet[i]; i++)
+    g_assert_nonnull (automa_rulebook_find_rule (ls_rulebook (), not_yet[i]));
   g_assert_cmpuint (missing, ==, 0);
 }
 

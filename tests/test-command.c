@@ -34,6 +34,12 @@ static const struct
   { LS_DO_HERO_TOKEN, "hero-token hero=Ada token=6 spent=true",
     "{'do':'hero-token','hero':'Ada','token':6,'spent':true}" },
   { LS_DO_HERO_ARMOR_UP, "hero-armor-up hero=Ada on=false", "{'do':'hero-armor-up','hero':'Ada','on':false}" },
+  { LS_DO_ROLL, "roll monster=m damage=0", "{'do':'roll','monster':'m','damage':0}" },
+  { LS_DO_ROLL, "roll monster=m damage=1 stun=true", "{'do':'roll','monster':'m','damage':1,'stun':true}" },
+  { LS_DO_ROLL, "roll monster=m damage=2 no-dodge=true armor-piercing=true stun=true",
+    "{'do':'roll','monster':'m','damage':2,'no-dodge':true,'armor-piercing':true,'stun':true}" },
+  { LS_DO_FREE_HERO, "free-hero hero=Ada by=Bruno", "{'do':'free-hero','hero':'Ada','by':'Bruno'}" },
+  { LS_DO_FREE_HERO, "free-hero hero=Ada by=Ada hit=true", "{'do':'free-hero','hero':'Ada','by':'Ada','hit':true}" },
   { LS_DO_MONSTER_ADD, "monster-add type=clawer at=A1", "{'do':'monster-add','type':'clawer','at':'A1'}" },
   { LS_DO_MONSTER_ADD, "monster-add type=clawer at=A1 facing=north",
     "{'do':'monster-add','type':'clawer','at':'A1','facing':'north'}" },
@@ -99,6 +105,7 @@ expect_same (const LsCommand *a,
   g_assert_cmpint (a->number, ==, b->number);
   g_assert_cmpint (a->count, ==, b->count);
   g_assert_cmpint (a->flag, ==, b->flag);
+  g_assert_cmpint (a->marks, ==, b->marks);
 }
 
 /* --- Writing and reading --- */
@@ -127,6 +134,21 @@ test_round_trip (void)
     }
   for (guint i = 0; i < LS_N_COMMANDS; i++)
     g_assert_true (seen[i]);
+}
+
+/* A mark that is false is one that was left out. */
+static void
+test_round_trip_marks (void)
+{
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *written = NULL;
+  LsCommand command;
+
+  table_read ("roll monster=m damage=1 no-dodge=false armor-piercing=true stun=false", &command);
+  g_assert_cmpint (command.marks, ==, LS_ROLL_ARMOR_PIERCING);
+  node = ls_command_json (&command);
+  written = json_to_string (node, FALSE);
+  g_assert_cmpstr (written, ==, "{\"do\":\"roll\",\"monster\":\"m\",\"damage\":1,\"armor-piercing\":true}");
 }
 
 /* Names with letters of any language, quotes and backslashes. */
@@ -201,7 +223,9 @@ test_unknown_member (void)
 static gboolean
 may_be_left_out (const char *member)
 {
-  return strcmp (member, "facing") == 0 || strcmp (member, "hit") == 0 || strcmp (member, "used") == 0;
+  static const char *const members[] = { "facing", "hit", "used", "no-dodge", "armor-piercing", "stun", NULL };
+
+  return g_strv_contains (members, member);
 }
 
 static void
@@ -406,7 +430,8 @@ make_hostile (AutomaRandom *random,
                           .facing = (guint8) below (random, LS_N_FACINGS + 1),
                           .number = some_number (random),
                           .count = some_number (random),
-                          .flag = (gint8) ((int) below (random, 3) - 1) };
+                          .flag = (gint8) ((int) below (random, 3) - 1),
+                          .marks = (guint8) below (random, 8) };
   command->spots.n = 1 + (below (random, 3) == 0 ? below (random, 3) : 0);
   for (guint i = 0; i < command->spots.n; i++)
     command->spots.at[i] = i == 0 || below (random, 4) == 0
@@ -553,6 +578,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/command/round-trip/every-kind", test_round_trip);
+  g_test_add_func ("/command/round-trip/marks", test_round_trip_marks);
   g_test_add_func ("/command/round-trip/names", test_round_trip_names);
   g_test_add_func ("/command/round-trip/hostile", test_hostile_round_trip);
   g_test_add_func ("/command/refused/unknown-member", test_unknown_member);

@@ -592,6 +592,22 @@ test_growth_area (void)
   expect_wounds (t, 2, 2, 0, 0);
 }
 
+/* Whether the script of the last command has these words. */
+static void
+expect_told (Table      *t,
+             const char *words,
+             gboolean    told)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < t->script->lines->len; i++)
+    {
+      g_test_message ("%s", g_array_index (t->script->lines, LsLine, i).text);
+      found = found || strstr (g_array_index (t->script->lines, LsLine, i).text, words) != NULL;
+    }
+  g_assert_cmpint (found, ==, told);
+}
+
 /* The sprout is hurt neither by hand nor by an explosion. */
 static void
 test_growth_sprout_safe (void)
@@ -605,6 +621,8 @@ test_growth_sprout_safe (void)
   table_do (t, "next");
   g_assert_cmpint (ls_game_find_monster (t->game, "boomer-1"), <, 0);
   g_assert_cmpuint (table_monster (t, "dryad-1")->wounds, ==, 0);
+  expect_told (t, "Boomer 1 does not hurt the Dryad", TRUE);
+  expect_told (t, "The explosion of", FALSE);
   expect_wounds (t, 4, 0, 0, 0);
 }
 
@@ -618,6 +636,8 @@ test_growth_growing_hurt (void)
   table_do (t, "monster-add type=boomer at=O10");
   table_do (t, "choose monster=boomer-1 target=dryad-1 hit=true");
   table_do (t, "next");
+  expect_told (t, "The explosion of Boomer 1 hits Putrefied Dryad", TRUE);
+  expect_told (t, "does not hurt", FALSE);
   expect_over (t, LS_WON, LS_RULE_NIGHT_BOSS);
 }
 

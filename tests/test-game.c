@@ -150,6 +150,8 @@ static const char *const every_kind[LS_N_COMMANDS] = {
   [LS_DO_HERO_ACTIONS] = "hero-actions hero=Ada actions=1",
   [LS_DO_HERO_TOKEN] = "hero-token hero=Ada token=1 spent=true",
   [LS_DO_HERO_ARMOR_UP] = "hero-armor-up hero=Ada on=true",
+  [LS_DO_ROLL] = "roll monster=clawer-1 damage=1",
+  [LS_DO_FREE_HERO] = "free-hero hero=Ada by=Bruno",
   [LS_DO_MONSTER_ADD] = "monster-add type=clawer at=L8",
   [LS_DO_MONSTER_WOUNDS] = "monster-wounds monster=clawer-1 wounds=0",
   [LS_DO_MONSTER_KILL] = "monster-kill monster=clawer-1",

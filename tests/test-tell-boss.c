@@ -110,6 +110,13 @@ main (int   argc,
     { "dryad-attacks/mature", ls_tell_dryad_attacks (TRUE),
       "The Dryad strikes: 2 damage in her sectors and the adjacent ones" },
     { "dryad-attacks/detail", ls_tell_dryad_attacks_detail (), "To every hero and structure there." },
+    { "sprout-unhurt/monster", ls_tell_sprout_unhurt ("Boomer 1"), "Boomer 1 does not hurt the Dryad" },
+    { "sprout-unhurt/detail", ls_tell_sprout_unhurt_detail (), "As a sprout she takes no damage." },
+    { "freed/helper", ls_tell_freed ("Ada", "Bo"), "Bo frees Ada" },
+    { "freed/alone", ls_tell_freed ("Ada", "Ada"), "Ada breaks free" },
+    { "freed/detail", ls_tell_freed_detail ("hatchery"), "Take the hatchery beneath off the board." },
+    { "not-freed/hero", ls_tell_not_freed ("Ada"), "Ada does not break free" },
+    { "not-freed/detail", ls_tell_not_freed_detail (), "It takes a hit on both dice." },
   };
   int status;
 

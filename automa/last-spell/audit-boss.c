@@ -67,9 +67,10 @@ fall (Blow    *self,
       self->toll->monsters[i] += self->damage;
 }
 
-static const LsMonster *
-find (const LsGame *game,
-      const char   *prefix)
+/* The first monster of a type that begins so. */
+const LsMonster *
+ls_audit_find (const LsGame *game,
+               const char   *prefix)
 {
   for (guint i = 0; i < game->n_monsters; i++)
     if (g_str_has_prefix (ls_audit_type (game, i)->id, prefix))
@@ -92,7 +93,7 @@ cetusia (LsAuditToll *toll)
                     .damage = toll->game->pack->cetusia_attacks[card->pieces[i].attack]
                                 .damage[toll->game->boss.stage - 1] };
 
-      if (find (toll->game, pieces[i]))
+      if (ls_audit_find (toll->game, pieces[i]))
         fall (&blow, TRUE);
     }
 }
@@ -102,7 +103,7 @@ static void
 dryad (LsAuditToll *toll)
 {
   const LsGame *game = toll->game;
-  const LsMonster *self = find (game, "dryad");
+  const LsMonster *self = ls_audit_find (game, "dryad");
   Blow blow = { .toll = toll, .damage = DRYAD_DAMAGE };
   gboolean own[128] = { FALSE };
 

@@ -112,23 +112,32 @@ compare_figures (LsAuditToll  *self,
     }
 }
 
+/* All that the next instruction of an attack step deals. */
+void
+ls_audit_count (LsAuditToll *self)
+{
+  const LsGame *game = self->game;
+  gboolean waiting = FALSE;
+
+  for (guint i = 0; i < game->n_heroes; i++)
+    waiting = waiting || game->sheets[i].due > 0;
+  if (waiting) /* then nothing but those wounds is placed */
+    for (guint i = 0; i < game->n_heroes; i++)
+      self->heroes[i] = game->sheets[i].due;
+  else if (game->attack_part == LS_PART_MONSTERS)
+    ls_audit_count_attacks (self);
+  else
+    ls_audit_count_boss (self);
+}
+
 void
 ls_audit_attack (const LsGame *before,
                  const LsGame *after,
                  GPtrArray    *breaches)
 {
   LsAuditToll self = { .game = before, .breaches = breaches };
-  gboolean waiting = FALSE;
 
-  for (guint i = 0; i < before->n_heroes; i++)
-    waiting = waiting || before->sheets[i].due > 0;
-  if (waiting) /* then nothing but those wounds is placed */
-    for (guint i = 0; i < before->n_heroes; i++)
-      self.heroes[i] = before->sheets[i].due;
-  else if (before->attack_part == LS_PART_MONSTERS)
-    ls_audit_count_attacks (&self);
-  else
-    ls_audit_count_boss (&self);
+  ls_audit_count (&self);
   compare_heroes (&self, after);
   if (after->boss.arrived && !before->boss.arrived) /* the Harpy's dive bomb has come on top of it */
     return;

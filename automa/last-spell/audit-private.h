@@ -31,11 +31,35 @@ ls_audit_type (const LsGame *game,
 void ls_audit_count_attacks (LsAuditToll  *toll);
 
 /* audit-boss.c */
+const LsMonster *ls_audit_find (const LsGame *game,
+                                const char   *prefix);
 void ls_audit_count_boss    (LsAuditToll  *toll);
 
+/* audit-place.c: adds a breach for each piece that the boss spawn step has put elsewhere than the rules say. */
+void ls_audit_boss_step     (const LsGame *before,
+                             const LsGame *after,
+                             GPtrArray    *breaches);
+
+/* audit-dive.c: the same for the Harpy's entrance, whatever command brought it about. */
+void ls_audit_dive_bomb     (const LsGame    *before,
+                             const LsCommand *command,
+                             const LsGame    *after,
+                             GPtrArray       *breaches);
+
 /* audit-damage.c: adds a breach for each number after an attack step that the rules do not give. */
+void ls_audit_count         (LsAuditToll  *toll);
 void ls_audit_attack        (const LsGame *before,
                              const LsGame *after,
                              GPtrArray    *breaches);
+
+/* audit-roll.c: adds a breach for each thing that a hero's roll has changed otherwise than its dice say. */
+void ls_audit_roll          (const LsGame    *before,
+                             const LsCommand *command,
+                             const LsGame    *after,
+                             GPtrArray       *breaches);
+void ls_audit_free          (const LsGame    *before,
+                             const LsCommand *command,
+                             const LsGame    *after,
+                             GPtrArray       *breaches);
 
 G_END_DECLS

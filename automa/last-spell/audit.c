@@ -326,6 +326,10 @@ business_of (const LsCommand *command,
     case LS_DO_MONSTER_STUN:
     case LS_DO_MONSTER_AT:
       return MONSTERS | BOSS;
+    case LS_DO_ROLL:
+      return MONSTERS | TOKENS | BOSS;
+    case LS_DO_FREE_HERO:
+      return TOKENS;
     case LS_DO_STRUCTURE_ADD:
     case LS_DO_STRUCTURE_FLAMES:
     case LS_DO_STRUCTURE_REMOVE:
@@ -449,16 +453,25 @@ ls_audit_transition (const LsGame    *before,
   Audit self = { after, g_ptr_array_new_with_free_func (g_free) };
   gboolean advances = command->kind == LS_DO_NEXT || command->kind == LS_DO_STEP;
   gboolean ended = after->stage == LS_STAGE_OVER || (after->stage == LS_STAGE_DAY && before->stage != LS_STAGE_DAY);
+  gboolean dives = ls_boss_of_night (before) == LS_BOSS_HARPY && !before->boss.arrived && after->boss.arrived;
   guint foreign = changes (before, after) & ~(business_of (command, before) | business_of_boss (before, after));
 
   if (!may_follow (before->stage, after->stage))
     breach (&self, "stage %d follows stage %d", after->stage, before->stage);
   if (foreign && !ended) /* with the night everything may change */
     breach (&self, "command %s changed what is not its business (%x)", ls_command_name (command->kind), foreign);
-  if (advances && before->stage == LS_STAGE_ATTACK && !ended)
+  if (((advances && before->stage == LS_STAGE_ATTACK) || dives) && !ended)
     check_flames (&self, before);
+  if (dives && !ended)
+    ls_audit_dive_bomb (before, command, after, self.breaches);
   if (advances && before->stage == LS_STAGE_ATTACK)
     ls_audit_attack (before, after, self.breaches);
+  if (advances && before->stage == LS_STAGE_BOSS && !ended)
+    ls_audit_boss_step (before, after, self.breaches);
+  if (command->kind == LS_DO_ROLL)
+    ls_audit_roll (before, command, after, self.breaches);
+  if (command->kind == LS_DO_FREE_HERO)
+    ls_audit_free (before, command, after, self.breaches);
   if (before->pack != after->pack || differ (&before->setup, &after->setup, sizeof before->setup))
     breach (&self, "the set-up has changed");
   return self.breaches;

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #define MAX_NUMBER 999
+#define MAX_MARKS 3
 
 typedef enum
 {
@@ -26,6 +27,7 @@ typedef struct
   const char *number;
   const char *count;
   const char *flag;
+  const char *marks[MAX_MARKS]; /* false when left out; bit i of the command's */
 } Form;
 
 static const Form forms[LS_N_COMMANDS] = {
@@ -48,6 +50,11 @@ static const Form forms[LS_N_COMMANDS] = {
   [LS_DO_HERO_ACTIONS] = { .name = "hero-actions", .id = "hero", .number = "actions" },
   [LS_DO_HERO_TOKEN] = { .name = "hero-token", .id = "hero", .number = "token", .flag = "spent" },
   [LS_DO_HERO_ARMOR_UP] = { .name = "hero-armor-up", .id = "hero", .flag = "on" },
+  [LS_DO_ROLL] = { .name = "roll",
+                   .id = "monster",
+                   .number = "damage",
+                   .marks = { "no-dodge", "armor-piercing", "stun" } },
+  [LS_DO_FREE_HERO] = { .name = "free-hero", .id = "hero", .other = "by", .flag = "hit?" },
   [LS_DO_MONSTER_ADD] = { .name = "monster-add", .word = "type", .where = ONE_SPOT, .facing = TRUE },
   [LS_DO_MONSTER_WOUNDS] = { .name = "monster-wounds", .id = "monster", .number = "wounds" },
   [LS_DO_MONSTER_KILL] = { .name = "monster-kill", .id = "monster" },
@@ -140,6 +147,21 @@ read_flag (const AutomaPlace *place,
 }
 
 static void
+read_marks (const AutomaPlace *place,
+            const Form        *form,
+            guint8            *marks)
+{
+  for (guint i = 0; i < MAX_MARKS && form->marks[i]; i++)
+    {
+      AutomaPlace at;
+      gboolean set = FALSE;
+
+      if (automa_place_member (place, form->marks[i], &at) && automa_place_bool (&at, &set) && set)
+        *marks = (guint8) (*marks | 1 << i);
+    }
+}
+
+static void
 read_spot (const AutomaPlace *at,
            LsSpots           *spots)
 {
@@ -182,7 +204,7 @@ static void
 check_members (const AutomaPlace *place,
                const Form        *form)
 {
-  const char *members[] = { "do", NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL };
+  const char *members[10 + MAX_MARKS] = { "do" };
   const char *wanted[] = { form->id, form->other, form->word, form->number, form->count };
   char flag[32];
   guint n = 1;
@@ -196,6 +218,8 @@ check_members (const AutomaPlace *place,
     members[n++] = form->where == ONE_SPOT ? "at" : "spots";
   if (form->facing)
     members[n++] = "facing";
+  for (guint i = 0; i < MAX_MARKS && form->marks[i]; i++)
+    members[n++] = form->marks[i];
   automa_place_object (place, members);
 }
 
@@ -228,6 +252,7 @@ ls_command_read (const AutomaPlace *place,
   read_number (place, forms[kind].number, &command->number);
   read_number (place, forms[kind].count, &command->count);
   read_flag (place, forms[kind].flag, &command->flag);
+  read_marks (place, &forms[kind], &command->marks);
   return automa_problems_count (place->problems) == before;
 }
 
@@ -286,6 +311,9 @@ ls_command_json (const LsCommand *command)
   write_number (json, form->count, command->count);
   if (form->flag && command->flag >= 0)
     automa_json_add_bool (json, plain_name (form->flag, flag), command->flag);
+  for (guint i = 0; i < MAX_MARKS && form->marks[i]; i++)
+    if (command->marks & 1 << i)
+      automa_json_add_bool (json, form->marks[i], TRUE);
   json_builder_end_object (json);
   return json_builder_get_root (json);
 }

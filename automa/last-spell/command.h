@@ -32,6 +32,9 @@ typedef enum
   LS_DO_HERO_TOKEN,     /* id, number: which movement token; flag: spent */
   LS_DO_HERO_ARMOR_UP,  /* id, flag */
 
+  LS_DO_ROLL,           /* a hero strikes: id is a monster or one of a boss's tiles, number the damage, marks LsRollMarks */
+  LS_DO_FREE_HERO,      /* id is entangled, other the hero whose fist it is; flag: both dice of an own fist hit */
+
   LS_DO_MONSTER_ADD,    /* word is the type, at, facing */
   LS_DO_MONSTER_WOUNDS, /* id, number */
   LS_DO_MONSTER_KILL,   /* id */
@@ -58,6 +61,14 @@ typedef enum
   LS_N_COMMANDS,
 } LsCommandKind;
 
+/* What a hero's attack brings against the dice. */
+typedef enum
+{
+  LS_ROLL_NO_DODGE = 1 << 0,
+  LS_ROLL_ARMOR_PIERCING = 1 << 1,
+  LS_ROLL_STUN = 1 << 2,
+} LsRollMarks;
+
 typedef struct
 {
   guint8      kind;   /* LsCommandKind */
@@ -69,6 +80,7 @@ typedef struct
   int         number;
   int         count;
   gint8       flag;   /* -1: not said */
+  guint8      marks;  /* a bit for each that is set */
 } LsCommand;
 
 const char *ls_command_name (LsCommandKind kind);

@@ -1,10 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "dice.h"
 
+#include <glib/gi18n-lib.h>
+
 #define MAX_REROLLS 4
 enum { REROLL_CAP_ATTACK, REROLL_CAP_TARGET };
 
 const char *const ls_face_names[] = { "hit", "hit-stun", "miss", "dodge-stun", "armor-stun", NULL };
+
+const char *
+ls_face_name (LsFace face)
+{
+  /* Translators: what is on the faces of the defense dice */
+  static const char *const names[LS_N_FACES] = { NC_ ("die", "hit"), NC_ ("die", "hit with stun"), NC_ ("die", "miss"),
+                                                 NC_ ("die", "dodge with stun"), NC_ ("die", "armor with stun") };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "die", names[face]);
+}
 
 /* `dice.roll`: whether one face is a hit for this attack. */
 static gboolean
@@ -50,17 +62,26 @@ ls_dice_result (LsDice            dice,
   return roll;
 }
 
+/* One number for each die that is thrown, blue first. */
+void
+ls_dice_throw (const LsDiceFaces *faces,
+               LsDice             dice,
+               AutomaRandom      *random,
+               LsFace             shown[LS_N_DICE])
+{
+  for (guint die = 0; die < LS_N_DICE; die++)
+    shown[die] = dice & (1u << die) ? faces->faces[die][automa_random_below (random, LS_DIE_SIDES)] : LS_FACE_HIT;
+}
+
 LsRoll
 ls_dice_roll (const LsDiceFaces *faces,
               LsDice             dice,
               LsAttackAbilities  attack,
               AutomaRandom      *random)
 {
-  LsFace shown[LS_N_DICE] = { LS_FACE_HIT, LS_FACE_HIT };
+  LsFace shown[LS_N_DICE];
 
-  for (guint die = 0; die < LS_N_DICE; die++)
-    if (dice & (1u << die))
-      shown[die] = faces->faces[die][automa_random_below (random, LS_DIE_SIDES)];
+  ls_dice_throw (faces, dice, random, shown);
   return ls_dice_result (dice, shown, attack);
 }
 

@@ -26,6 +26,7 @@ typedef struct
 } LsDiceFaces;
 
 extern const char *const ls_face_names[];
+const char *ls_face_name (LsFace face); /* for people */
 
 /* What an attack brings against the dice. */
 typedef struct
@@ -41,6 +42,10 @@ typedef struct
   gboolean stun; /* takes only if the monster survives and is no boss */
 } LsRoll;
 
+void   ls_dice_throw   (const LsDiceFaces *faces,
+                        LsDice             dice,
+                        AutomaRandom      *random,
+                        LsFace             shown[LS_N_DICE]);
 LsRoll ls_dice_result  (LsDice             dice,
                         const LsFace       shown[LS_N_DICE],
                         LsAttackAbilities  attack);

@@ -10,6 +10,7 @@
 #include "game-private.h"
 #include "names.h"
 #include "tell-attack.h"
+#include "tell-boss.h"
 #include "tell.h"
 
 /* The players' answers, for the position that shows the game. */
@@ -278,24 +279,6 @@ take_structures (LsGame             *self,
     }
 }
 
-/* A monster, or a seed mortar, which falls to any damage. */
-static void
-hurt_victim (LsGame     *self,
-             const char *id,
-             guint       damage,
-             LsScript   *script)
-{
-  int monster = ls_game_find_monster (self, id);
-  int token = ls_game_find_token (self, id);
-
-  if (monster >= 0 && ls_boss_is_safe (self, &self->monsters[monster]))
-    return;
-  if (monster >= 0 && !ls_cetusia_wound (self, (guint) monster, self->monsters[monster].wounds + damage, script))
-    self->monsters[monster].wounds += damage;
-  else if (monster < 0 && token >= 0 && damage > 0)
-    ls_game_remove_token (self, (guint) token);
-}
-
 static void
 tell_victim (const LsGame *self,
              const char   *exploder,
@@ -317,6 +300,30 @@ tell_victim (const LsGame *self,
     LS_TELL_MORE (script, ls_tell_take_off ());
 }
 
+/* A monster, or a seed mortar, which falls to any damage. */
+static void
+hurt_victim (LsGame     *self,
+             const char *id,
+             const char *exploder,
+             guint       damage,
+             LsScript   *script)
+{
+  int monster = ls_game_find_monster (self, id);
+  int token = ls_game_find_token (self, id);
+
+  if (monster >= 0 && ls_boss_is_safe (self, &self->monsters[monster]))
+    {
+      LS_TELL (script, LS_RULE_DRYAD_GROWTH, ls_name_told (self, exploder, ls_tell_sprout_unhurt));
+      LS_TELL_MORE (script, ls_tell_sprout_unhurt_detail ());
+      return;
+    }
+  tell_victim (self, exploder, id, damage, script);
+  if (monster >= 0 && !ls_cetusia_wound (self, (guint) monster, self->monsters[monster].wounds + damage, script))
+    self->monsters[monster].wounds += damage;
+  else if (monster < 0 && token >= 0 && damage > 0)
+    ls_game_remove_token (self, (guint) token);
+}
+
 /* The victims of explosions, as their dice said; then exploders leave the game. Ids, because indices shift. */
 static void
 take_explosions (LsGame               *self,
@@ -335,8 +342,7 @@ take_explosions (LsGame               *self,
 
       if (!find_victim (self, &view->position, resolution, attack, &answer) || !self->answers[answer].hit)
         continue;
-      tell_victim (self, self->answers[answer].monster, self->answers[answer].target, damage, script);
-      hurt_victim (self, self->answers[answer].target, damage, script);
+      hurt_victim (self, self->answers[answer].target, self->answers[answer].monster, damage, script);
     }
   for (guint i = 0; i < self->n_monsters; i++)
     if (ls_resolution_monster (resolution, i)->gone)

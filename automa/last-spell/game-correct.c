@@ -10,7 +10,6 @@
 #include "tell.h"
 
 #define MAX_SOLO_HEROES 3 /* `setup.solo` */
-#define MONOLITH_HIT_POINTS 4
 
 /* --- Who may stand where --- */
 
@@ -216,6 +215,22 @@ slay (LsGame   *self,
   ls_game_remove_monster (self, index, FALSE);
 }
 
+/* A monster has as many wounds now; the last one kills it. */
+void
+ls_game_wound (LsGame   *self,
+               guint     monster,
+               guint     wounds,
+               LsScript *script)
+{
+  LsMonster *hurt = &self->monsters[monster];
+
+  if (ls_cetusia_wound (self, monster, wounds, script))
+    return;
+  hurt->wounds = wounds;
+  if (hurt->wounds >= ls_boss_hit_points (self, hurt))
+    slay (self, monster, script);
+}
+
 static gboolean
 refuse_never_moves (const LsGame *self,
                     const char   *monster,
@@ -267,11 +282,7 @@ correct_monster (LsGame          *self,
     case LS_DO_MONSTER_WOUNDS:
       if (command->number > 0 && ls_boss_is_safe (self, monster))
         return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("as a sprout the Dryad takes no damage"));
-      if (ls_cetusia_wound (self, (guint) index, (guint) command->number, script))
-        return TRUE;
-      monster->wounds = (guint) command->number;
-      if (monster->wounds >= ls_boss_hit_points (self, monster))
-        slay (self, (guint) index, script);
+      ls_game_wound (self, (guint) index, (guint) command->number, script);
       return TRUE;
     case LS_DO_MONSTER_AT:
     default:
@@ -403,6 +414,16 @@ add_token (LsGame          *self,
 }
 
 /* `dryad.monoliths`: the fourth damage destroys one. */
+void
+ls_game_burn_monolith (LsGame *self,
+                       guint   token,
+                       guint   flames)
+{
+  self->tokens[token].flames = flames;
+  if (flames >= LS_MONOLITH_HIT_POINTS)
+    ls_game_remove_token (self, token);
+}
+
 static gboolean
 burn_token (LsGame          *self,
             const LsCommand *command,
@@ -412,9 +433,7 @@ burn_token (LsGame          *self,
 
   if (index < 0 || self->tokens[index].kind != LS_TOKEN_MONOLITH)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monolith %s"), command->id);
-  self->tokens[index].flames = (guint) command->number;
-  if (self->tokens[index].flames >= MONOLITH_HIT_POINTS)
-    ls_game_remove_token (self, (guint) index);
+  ls_game_burn_monolith (self, (guint) index, (guint) command->number);
   return TRUE;
 }
 

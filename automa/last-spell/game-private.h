@@ -94,7 +94,26 @@ void     ls_game_tell_attacks    (const LsGamePosition *view,
                                   const LsResolution   *resolution,
                                   LsScript             *script);
 
+/* game-heroes.c: what heroes do with the app's dice */
+gboolean ls_game_roll            (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_free_hero       (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+
+#define LS_MONOLITH_HIT_POINTS 4
+
 /* game-correct.c: whatever people change by hand */
+void     ls_game_wound           (LsGame          *self,
+                                  guint            monster,
+                                  guint            wounds,
+                                  LsScript        *script);
+void     ls_game_burn_monolith   (LsGame          *self,
+                                  guint            token,
+                                  guint            flames);
 gboolean ls_game_correct         (LsGame          *self,
                                   const LsCommand *command,
                                   LsScript        *script,

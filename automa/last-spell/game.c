@@ -341,6 +341,10 @@ run_command (LsGame          *self,
       return ls_boss_place (self, command, script, error);
     case LS_DO_END_HERO_PHASE:
       return ls_game_end_hero_phase (self, script, error);
+    case LS_DO_ROLL:
+      return ls_game_roll (self, command, script, error);
+    case LS_DO_FREE_HERO:
+      return ls_game_free_hero (self, command, script, error);
     default:
       return ls_game_correct (self, command, script, error);
     }

@@ -325,3 +325,45 @@ ls_tell_dryad_attacks_detail (void)
 {
   return g_strdup (_("To every hero and structure there."));
 }
+
+char *
+ls_tell_sprout_unhurt (const char *monster)
+{
+  /* Translators: the monster that exploded, "Boomer 1" */
+  return g_strdup_printf (_("%s does not hurt the Dryad"), monster);
+}
+
+char *
+ls_tell_sprout_unhurt_detail (void)
+{
+  return g_strdup (_("As a sprout she takes no damage."));
+}
+
+char *
+ls_tell_freed (const char *hero,
+               const char *by)
+{
+  if (g_str_equal (hero, by)) /* Translators: a hero */
+    return g_strdup_printf (_("%s breaks free"), hero);
+  /* Translators: two heroes: "Bo frees Ada" */
+  return g_strdup_printf (_("%s frees %s"), by, hero);
+}
+
+char *
+ls_tell_freed_detail (const char *tile)
+{
+  /* Translators: "hatchery" or "seed mortar" */
+  return g_strdup_printf (_("Take the %s beneath off the board."), tile);
+}
+
+char *
+ls_tell_not_freed (const char *hero)
+{
+  return g_strdup_printf (_("%s does not break free"), hero);
+}
+
+char *
+ls_tell_not_freed_detail (void)
+{
+  return g_strdup (_("It takes a hit on both dice."));
+}

@@ -65,5 +65,12 @@ char *ls_tell_entangled_detail (void);
 char *ls_tell_squeezed         (const char *hero);
 char *ls_tell_dryad_attacks    (gboolean    mature);
 char *ls_tell_dryad_attacks_detail (void);
+char *ls_tell_sprout_unhurt    (const char *monster);
+char *ls_tell_sprout_unhurt_detail (void);
+char *ls_tell_freed            (const char *hero,
+                                const char *by);
+char *ls_tell_freed_detail     (const char *tile);
+char *ls_tell_not_freed        (const char *hero);
+char *ls_tell_not_freed_detail (void);
 
 G_END_DECLS

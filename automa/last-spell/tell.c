@@ -234,6 +234,62 @@ ls_tell_placed (const char *monster,
                           ls_facing_name (facing));
 }
 
+/* --- The dice of what heroes strike --- */
+
+char *
+ls_tell_dice (const char  *target,
+              LsDice       dice,
+              const LsFace shown[LS_N_DICE])
+{
+  if (dice == LS_DIE_BLUE) /* Translators: a monster and a face: "Clawer 3 rolls blue: hit with stun" */
+    return automa_capitalized (g_strdup_printf (_("%s rolls blue: %s"), target, ls_face_name (shown[0])));
+  if (dice == LS_DIE_ORANGE)
+    return automa_capitalized (g_strdup_printf (_("%s rolls orange: %s"), target, ls_face_name (shown[1])));
+  if (dice == 0)
+    return automa_capitalized (g_strdup_printf (_("%s has no defense dice"), target));
+  /* Translators: a monster, a face of the orange die, a face of the blue one */
+  return automa_capitalized (g_strdup_printf (_("%s rolls orange: %s, blue: %s"), target, ls_face_name (shown[1]), ls_face_name (shown[0])));
+}
+
+char *
+ls_tell_hit (const char *target,
+             guint       damage)
+{
+  /* Translators: a monster, "Clawer 3 is hit: 2 damage" */
+  return automa_capitalized (g_strdup_printf (ngettext ("%s is hit: %u damage", "%s is hit: %u damage", damage), target, damage));
+}
+
+char *
+ls_tell_always_hit_detail (void)
+{
+  return g_strdup (_("A monolith rolls no dice: it is always hit."));
+}
+
+char *
+ls_tell_missed (const char *target)
+{
+  /* Translators: a monster whose dice held the attack off */
+  return automa_capitalized (g_strdup_printf (_("%s is not hit"), target));
+}
+
+char *
+ls_tell_stunned (const char *monster)
+{
+  return g_strdup_printf (_("%s is stunned"), monster);
+}
+
+char *
+ls_tell_stunned_detail (void)
+{
+  return g_strdup (_("To the end of the next monster phase."));
+}
+
+char *
+ls_tell_boss_not_stunned (const char *monster)
+{
+  return g_strdup_printf (_("%s is a boss, and never stunned"), monster);
+}
+
 /* --- Ends --- */
 
 char *

@@ -3,6 +3,7 @@
  * a new text out. */
 #pragma once
 
+#include "dice.h"
 #include "position.h"
 #include "rules.h"
 
@@ -51,6 +52,18 @@ char *ls_tell_slain_detail    (void);
 char *ls_tell_placed          (const char *monster,
                                LsSpot      at,
                                LsFacing    facing);
+
+/* The dice of what heroes strike */
+char *ls_tell_dice            (const char *target,
+                               LsDice      dice,
+                               const LsFace shown[LS_N_DICE]);
+char *ls_tell_hit             (const char *target,
+                               guint       damage);
+char *ls_tell_always_hit_detail (void);
+char *ls_tell_missed          (const char *target);
+char *ls_tell_stunned         (const char *monster);
+char *ls_tell_stunned_detail  (void);
+char *ls_tell_boss_not_stunned (const char *monster);
 
 /* Ends */
 char *ls_tell_hero_dead       (const char *hero);

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Entangled heroes and the fists that free them: `dryad.entangle`. */
+#include "table.h"
+
+#include "drawing.h"
+#include "last-spell/boss.h"
+
+#define BOTH ((LsDice) (LS_DIE_BLUE | LS_DIE_ORANGE))
+
+/* In the hero phase of a quiet night, Ada on a tile of that kind and Bruno beside her. */
+static Table *
+entangled_table (const char *kind)
+{
+  Table *self = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 3, 1);
+
+  table_begin_quiet_night (self);
+  table_go_to (self, LS_STAGE_HEROES);
+  table_do (self, "token-add type=%s at=L9", kind);
+  table_do (self, "token-add type=hatchery at=L10");
+  table_do (self, "hero-at hero=Ada at=L9");
+  table_do (self, "hero-at hero=Bruno at=L8");
+  g_assert_nonnull (ls_dryad_tile_under (self->game, 0));
+  return self;
+}
+
+/* Another hero's fist: no dice, no harm, and only that tile goes. */
+static void
+test_helper (void)
+{
+  static const char *const kinds[] = { "seed-mortar", "hatchery" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (Table) t = entangled_table (kinds[i]);
+      AutomaRandom random = t->game->random;
+
+      table_do (t, "free-hero hero=Ada by=Bruno");
+      g_assert_null (ls_dryad_tile_under (t->game, 0));
+      g_assert_cmpuint (t->game->n_tokens, ==, 1);
+      g_assert_cmpuint (t->game->tokens[0].at, ==, ls_spot_from_name ("L10"));
+      g_assert_cmpuint (table_hero (t, "Ada")->wounds, ==, 0);
+      g_assert_cmpuint (table_sheet (t, "Ada")->due, ==, 0);
+      g_assert_cmpuint (table_hero (t, "Ada")->at, ==, ls_spot_from_name ("L9"));
+      g_assert_cmpmem (&random, sizeof random, &t->game->random, sizeof random);
+      expect_script (t, i == 0 ? "Bruno frees Ada (Take the seed mortar beneath off the board.)"
+                               : "Bruno frees Ada (Take the hatchery beneath off the board.)");
+    }
+}
+
+/* A helper who is entangled too still has the fist. */
+static void
+test_helper_entangled (void)
+{
+  g_autoptr (Table) t = entangled_table ("hatchery");
+
+  table_do (t, "hero-at hero=Bruno at=N8");
+  table_do (t, "token-add type=seed-mortar at=L8");
+  table_do (t, "hero-at hero=Bruno at=L8");
+  table_do (t, "free-hero hero=Ada by=Bruno");
+  g_assert_null (ls_dryad_tile_under (t->game, 0));
+  g_assert_nonnull (ls_dryad_tile_under (t->game, 1));
+}
+
+/* The own fist needs a hit on both dice; nothing helps it against dodge or armor. */
+static void
+test_own_fist (void)
+{
+  static const struct
+  {
+    LsFace   blue, orange;
+    gboolean free;
+  } cases[] = { { LS_FACE_HIT, LS_FACE_HIT, TRUE },
+                { LS_FACE_HIT_STUN, LS_FACE_HIT, TRUE },
+                { LS_FACE_HIT, LS_FACE_MISS, FALSE },
+                { LS_FACE_MISS, LS_FACE_HIT, FALSE },
+                { LS_FACE_DODGE_STUN, LS_FACE_HIT, FALSE },
+                { LS_FACE_HIT, LS_FACE_ARMOR_STUN, FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (Table) t = entangled_table ("seed-mortar");
+
+      table_load_dice (t, BOTH, cases[i].blue, cases[i].orange);
+      table_do (t, "free-hero hero=Ada by=Ada");
+      g_assert_cmpint (ls_dryad_tile_under (t->game, 0) == NULL, ==, cases[i].free);
+      g_assert_cmpuint (t->game->n_tokens, ==, cases[i].free ? 1 : 2);
+      g_assert_cmpuint (table_hero (t, "Ada")->wounds, ==, 0);
+    }
+}
+
+static void
+test_own_fist_script (void)
+{
+  g_autoptr (Table) t = entangled_table ("seed-mortar");
+
+  table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_MISS);
+  table_do (t, "free-hero hero=Ada by=Ada");
+  expect_script (t, "Seed mortar 1 rolls orange: miss, blue: hit | "
+                    "Ada does not break free (It takes a hit on both dice.)");
+  table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
+  table_do (t, "free-hero hero=Ada by=Ada");
+  expect_script (t, "Seed mortar 1 rolls orange: hit, blue: hit | "
+                    "Ada breaks free (Take the seed mortar beneath off the board.)");
+}
+
+/* What the table's own dice showed: the app throws none. */
+static void
+test_own_fist_entered (void)
+{
+  g_autoptr (Table) t = entangled_table ("hatchery");
+  AutomaRandom random = t->game->random;
+
+  table_do (t, "free-hero hero=Ada by=Ada hit=false");
+  g_assert_nonnull (ls_dryad_tile_under (t->game, 0));
+  table_do (t, "free-hero hero=Ada by=Ada hit=true");
+  g_assert_null (ls_dryad_tile_under (t->game, 0));
+  g_assert_cmpmem (&random, sizeof random, &t->game->random, sizeof random);
+}
+
+static void
+test_refused (void)
+{
+  g_autoptr (Table) t = entangled_table ("hatchery");
+
+  table_refuses (t, LS_GAME_ERROR_UNKNOWN, "free-hero hero=Nobody by=Ada");
+  table_refuses (t, LS_GAME_ERROR_UNKNOWN, "free-hero hero=Ada by=Nobody");
+  table_refuses (t, LS_GAME_ERROR_RULE, "free-hero hero=Bruno by=Ada");
+  table_refuses (t, LS_GAME_ERROR_RULE, "free-hero hero=Bruno by=Bruno");
+  table_refuses (t, LS_GAME_ERROR_RULE, "free-hero hero=Ada by=Cleo");
+  table_refuses (t, LS_GAME_ERROR_RULE, "free-hero hero=Ada by=Bruno hit=true");
+  table_refuses (t, LS_GAME_ERROR_RULE, "free-hero hero=Ada by=Bruno hit=false");
+  table_do (t, "hero-at hero=Bruno at=M8"); /* a corner is not adjacent */
+  table_refuses (t, LS_GAME_ERROR_RULE, "free-hero hero=Ada by=Bruno");
+  table_do (t, "hero-off hero=Bruno");
+  table_refuses (t, LS_GAME_ERROR_RULE, "free-hero hero=Ada by=Bruno");
+}
+
+/* Heroes use their fists in the hero phase. */
+static void
+test_refused_stage (void)
+{
+  static const LsStage stages[] = { LS_STAGE_PANIC, LS_STAGE_COIN,     LS_STAGE_BOSS,
+                                    LS_STAGE_SPAWN, LS_STAGE_MOVEMENT, LS_STAGE_ATTACK };
+  g_autoptr (Table) t = entangled_table ("hatchery");
+
+  table_do (t, "end-hero-phase");
+  for (guint i = 0; i < G_N_ELEMENTS (stages); i++)
+    {
+      table_go_to (t, stages[i]);
+      table_refuses (t, LS_GAME_ERROR_STAGE, "free-hero hero=Ada by=Bruno");
+      table_refuses (t, LS_GAME_ERROR_STAGE, "free-hero hero=Ada by=Ada hit=true");
+    }
+}
+
+/* The table is always right: a hero who is put elsewhere by hand is no longer entangled, and the tile stays. */
+static void
+test_correction (void)
+{
+  g_autoptr (Table) t = entangled_table ("hatchery");
+
+  table_do (t, "hero-at hero=Ada at=M9");
+  g_assert_null (ls_dryad_tile_under (t->game, 0));
+  g_assert_cmpuint (t->game->n_tokens, ==, 2);
+  table_refuses (t, LS_GAME_ERROR_RULE, "free-hero hero=Ada by=Ada");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD_RULE_TEST ("dryad.entangle", "fist-helper", test_helper);
+  ADD_RULE_TEST ("dryad.entangle", "fist-helper-entangled", test_helper_entangled);
+  ADD_RULE_TEST ("dryad.entangle", "fist-own", test_own_fist);
+  ADD_RULE_TEST ("dryad.entangle", "fist-own-script", test_own_fist_script);
+  ADD_RULE_TEST ("dryad.entangle", "fist-own-entered", test_own_fist_entered);
+  ADD_RULE_TEST ("dryad.entangle", "fist-refused", test_refused);
+  ADD_RULE_TEST ("dryad.entangle", "fist-refused-stage", test_refused_stage);
+  ADD_RULE_TEST ("dryad.entangle", "moved-by-hand", test_correction);
+
+  return g_test_run ();
+}
