@@ -158,9 +158,11 @@ leading_command (const LsGame *game,
     case LS_STAGE_DAY:
       if (!game->setup.app_flips && game->boss.side == 0 && ls_boss_of_night (game) == LS_BOSS_HARPY)
         return any_coin (random);
+      if (ls_bot_deploy (game, &command))
+        return command;
       if (!game->setup.app_draws && game->direction == 0)
-        return (LsCommand){ .kind = LS_DO_DIRECTION, .word = "d2" };
-      if (!ls_bot_deploy (game, &command))
+        command = (LsCommand){ .kind = LS_DO_DIRECTION, .word = "d2" };
+      else
         command = (LsCommand){ .kind = automa_random_below (random, 3) ? LS_DO_BEGIN_NIGHT : LS_DO_QUESTS, .number = 1 };
       return command;
     case LS_STAGE_COIN:
@@ -255,6 +257,29 @@ look_at (const LsGame    *before,
   return report ("state", state, command, seed, number) & report ("transition", transition, command, seed, number);
 }
 
+/* The game says that it waits for nothing exactly when the command that leads on is accepted. */
+static gboolean
+needs_what_is_refused (const LsGame *game,
+                       LsGame       *scratch,
+                       guint64       seed,
+                       guint         number,
+                       NightCounts  *counts)
+{
+  LsCommand command = { .kind = game->stage == LS_STAGE_DAY      ? LS_DO_BEGIN_NIGHT
+                                : game->stage == LS_STAGE_HEROES ? LS_DO_END_HERO_PHASE
+                                                                 : LS_DO_NEXT };
+  g_auto (LsNeed) need = { 0 };
+  g_autoptr (GError) error = NULL;
+  gboolean waits = ls_game_needs (game, &need);
+
+  counts->needs[need.kind]++;
+  if (ls_game_apply (game, &command, scratch, NULL, &error) != waits)
+    return TRUE;
+  g_printerr ("# seed %" G_GUINT64_FORMAT ", command %u, stage %d: need %d, but %s\n", seed, number, game->stage,
+              need.kind, error ? error->message : "accepted");
+  return FALSE;
+}
+
 /* Plays one game by chance and leaves its last state. FALSE: the auditor found a breach, or a refused command changed something. */
 gboolean
 random_game_play (const LsPack *pack,
@@ -275,6 +300,8 @@ random_game_play (const LsPack *pack,
       LsCommand command =
         automa_random_below (&random, 5) == 0 ? any_command (last, &random) : leading_command (last, &random);
 
+      if (!needs_what_is_refused (last, scratch, seed, i, counts))
+        return FALSE;
       counts->commands++;
       if (!ls_game_apply (last, &command, scratch, NULL, NULL))
         {

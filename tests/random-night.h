@@ -3,6 +3,7 @@
 #pragma once
 
 #include "last-spell/game.h"
+#include "last-spell/need.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +16,7 @@ typedef struct
   guint lost;
   guint slain[LS_BOSS_DRYAD + 1]; /* nights that ended with the death of that boss */
   guint fallen[LS_BOSS_DRYAD + 1]; /* games lost in her night */
+  guint needs[LS_NEED_MOVEMENT_TOKEN + 1]; /* states that waited for that */
 } NightCounts;
 
 gboolean random_game_play (const LsPack *pack,

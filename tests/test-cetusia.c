@@ -425,9 +425,14 @@ test_attack_circle (void)
 {
   g_autoptr (Table) t = drawn_table ("C1");
   LsSpot circle[] = { ls_spot_from_name ("P16"), ls_spot_from_name ("Q16") };
+  LsBossBlow blow = { .rule = LS_RULE_CETUSIA_ATTACK,
+                      .damage = 2,
+                      .monsters = TRUE,
+                      .n = G_N_ELEMENTS (circle),
+                      .spots = circle };
 
   g_assert_cmpint (t->game->board->terrain[circle[0]], ==, LS_TERRAIN_CIRCLE);
-  ls_boss_strike (t->game, circle, G_N_ELEMENTS (circle), 2, TRUE, LS_RULE_CETUSIA_ATTACK, NULL);
+  ls_boss_strike (t->game, &blow, NULL);
   g_assert_cmpuint (t->game->mages, ==, LS_MAGES);
   table_go_to (t, LS_STAGE_HEROES);
   g_assert_cmpuint (t->game->mages, ==, LS_MAGES);

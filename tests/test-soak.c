@@ -31,6 +31,12 @@ test_nights (void)
   g_assert_cmpuint (counts.refused, >, 0);
   g_assert_cmpuint (counts.lost, >, 0);
   g_assert_cmpuint (counts.won, >, 0);
+  for (LsNeedKind kind = LS_NEED_NOTHING; kind <= LS_NEED_MOVEMENT_TOKEN; kind++)
+    {
+      g_test_message ("need %d: %u states", kind, counts.needs[kind]);
+      if (kind != LS_NEED_BOSS_AT) /* the spot of the last Alerion is seldom taken at once */
+        g_assert_cmpuint (counts.needs[kind], >, 0);
+    }
   for (LsBoss boss = LS_BOSS_NONE; boss <= LS_BOSS_DRYAD; boss++)
     {
       g_test_message ("boss %d: %u nights won, %u games lost", boss, counts.slain[boss], counts.fallen[boss]);

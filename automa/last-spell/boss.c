@@ -346,13 +346,19 @@ ls_boss_clear (LsGame   *self,
 
 /* --- Striking --- */
 
-static gboolean
-is_struck (const LsSpots *piece,
-           const LsSpot  *spots,
-           guint          n)
+void
+ls_boss_blow_clear (LsBossBlow *self)
 {
-  for (guint i = 0; i < n; i++)
-    if (ls_spots_contain (piece, spots[i]))
+  g_clear_pointer (&self->spots, g_free);
+  g_clear_pointer (&self->text, g_free);
+}
+
+static gboolean
+is_struck (const LsSpots    *piece,
+           const LsBossBlow *blow)
+{
+  for (guint i = 0; i < blow->n; i++)
+    if (ls_spots_contain (piece, blow->spots[i]))
       return TRUE;
   return FALSE;
 }
@@ -366,6 +372,29 @@ is_sheltered (const LsGame *self,
     if (self->structures[i].type->entry == LS_HERO_ON_TOP && ls_spots_contain (&self->structures[i].spots, spot))
       return TRUE;
   return FALSE;
+}
+
+/* Whom a blow hits, by their ids: each piece once (`board.footprint`), never another boss, never the circle. */
+GPtrArray *
+ls_boss_struck (const LsGame     *self,
+                const LsBossBlow *blow)
+{
+  GPtrArray *ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->n_heroes; i++)
+    {
+      LsSpots at = { 1, { self->heroes[i].at } };
+
+      if (self->sheets[i].on_board && is_struck (&at, blow) && !is_sheltered (self, self->heroes[i].at))
+        g_ptr_array_add (ids, self->heroes[i].id);
+    }
+  for (guint i = self->n_structures; i > 0; i--)
+    if (is_struck (&self->structures[i - 1].spots, blow))
+      g_ptr_array_add (ids, self->structures[i - 1].id);
+  for (guint i = blow->monsters ? self->n_monsters : 0; i > 0; i--)
+    if (is_struck (&self->monsters[i - 1].spots, blow) && !ls_boss_is (self, &self->monsters[i - 1]))
+      g_ptr_array_add (ids, self->monsters[i - 1].id);
+  return ids;
 }
 
 static void
@@ -386,48 +415,60 @@ burn_structure (LsGame   *self,
     ls_game_remove_structure (self, index);
 }
 
-/* A boss's sweeping blow: each piece once (`board.footprint`), monsters without a roll, never the circle. Heroes are
- * wounded when their armor has had its say. */
-void
-ls_boss_strike (LsGame       *self,
-                const LsSpot *spots,
-                guint         n,
-                guint         damage,
-                gboolean      monsters,
-                LsRule        rule,
-                LsScript     *script)
+/* Wounded when armor has had its say. */
+static void
+hurt_hero (LsGame           *self,
+           guint             index,
+           const LsBossBlow *blow,
+           LsScript         *script)
 {
-  for (guint i = 0; i < self->n_heroes; i++)
+  LsHero *hero = &self->heroes[index];
+
+  self->sheets[index].due = (guint8) MIN (self->sheets[index].due + blow->damage, 255);
+  LS_TELL (script, blow->rule, ls_tell_boss_hits (hero->id, blow->damage));
+  ls_script_show (script, hero->id, hero->at, hero->at);
+}
+
+/* Without a roll. */
+static void
+hurt_monster (LsGame           *self,
+              guint             index,
+              const LsBossBlow *blow,
+              LsScript         *script)
+{
+  LsMonster *monster = &self->monsters[index];
+  g_autofree char *name = script ? ls_name_in_game (self, monster->id) : NULL;
+
+  monster->wounds += blow->damage;
+  LS_TELL (script, blow->rule, ls_tell_boss_hits (name, blow->damage));
+  ls_script_show (script, monster->id, monster->spots.at[0], monster->spots.at[0]);
+  if (monster->wounds < ls_boss_hit_points (self, monster))
+    return;
+  LS_TELL (script, blow->rule, ls_tell_slain (name));
+  LS_TELL_MORE (script, ls_tell_slain_detail ());
+  ls_script_show (script, monster->id, monster->spots.at[0], LS_NO_SPOT);
+  ls_game_remove_monster (self, index, FALSE);
+}
+
+void
+ls_boss_strike (LsGame           *self,
+                const LsBossBlow *blow,
+                LsScript         *script)
+{
+  g_autoptr (GPtrArray) ids = ls_boss_struck (self, blow);
+
+  for (guint i = 0; i < ids->len; i++)
     {
-      LsSpots at = { 1, { self->heroes[i].at } };
+      const char *id = g_ptr_array_index (ids, i);
+      int hero = ls_game_find_hero (self, id);
+      int structure = ls_game_find_structure (self, id);
+      int monster = ls_game_find_monster (self, id);
 
-      if (!self->sheets[i].on_board || !is_struck (&at, spots, n) || is_sheltered (self, self->heroes[i].at))
-        continue;
-      self->sheets[i].due = (guint8) MIN (self->sheets[i].due + damage, 255);
-      LS_TELL (script, rule, ls_tell_boss_hits (self->heroes[i].id, damage));
-      ls_script_show (script, self->heroes[i].id, self->heroes[i].at, self->heroes[i].at);
-    }
-  for (guint i = self->n_structures; i > 0; i--)
-    if (is_struck (&self->structures[i - 1].spots, spots, n))
-      burn_structure (self, i - 1, damage, script);
-  for (guint i = monsters ? self->n_monsters : 0; i > 0; i--)
-    {
-      LsMonster *monster = &self->monsters[i - 1];
-
-      if (!is_struck (&monster->spots, spots, n) || ls_boss_is (self, monster))
-        continue;
-      monster->wounds += damage;
-      if (script)
-        {
-          g_autofree char *name = ls_name_in_game (self, monster->id);
-
-          ls_script_take (script, rule, ls_tell_boss_hits (name, damage));
-          ls_script_show (script, monster->id, monster->spots.at[0], monster->spots.at[0]);
-        }
-      if (monster->wounds < ls_boss_hit_points (self, monster))
-        continue;
-      LS_TELL (script, rule, ls_name_told (self, monster->id, ls_tell_slain));
-      LS_TELL_MORE (script, ls_tell_slain_detail ());
-      ls_game_remove_monster (self, i - 1, FALSE);
+      if (hero >= 0)
+        hurt_hero (self, (guint) hero, blow, script);
+      else if (structure >= 0)
+        burn_structure (self, (guint) structure, blow->damage, script);
+      else if (monster >= 0)
+        hurt_monster (self, (guint) monster, blow, script);
     }
 }

@@ -6,6 +6,18 @@
 
 G_BEGIN_DECLS
 
+/* A boss's sweeping blow: on which spots, and how hard. */
+typedef struct
+{
+  const char *monster; /* interned id */
+  LsRule      rule;
+  guint       damage;
+  gboolean    monsters; /* whether monsters are struck too */
+  guint       n;
+  LsSpot     *spots; /* owned */
+  char       *text;  /* the instruction */
+} LsBossBlow;
+
 /* Which boss this night has, if any. */
 LsBoss   ls_boss_of_night     (const LsGame    *self);
 
@@ -55,13 +67,12 @@ void     ls_boss_clear        (LsGame          *self,
                                LsSpot           spot,
                                LsRule           rule,
                                LsScript        *script);
-void     ls_boss_strike       (LsGame          *self,
-                               const LsSpot    *spots,
-                               guint            n,
-                               guint            damage,
-                               gboolean         monsters,
-                               LsRule           rule,
-                               LsScript        *script);
+GPtrArray *ls_boss_struck     (const LsGame     *self,
+                               const LsBossBlow *blow);
+void     ls_boss_strike       (LsGame           *self,
+                               const LsBossBlow *blow,
+                               LsScript         *script);
+void     ls_boss_blow_clear   (LsBossBlow       *self);
 
 /* harpy.c */
 gboolean ls_harpy_scout       (LsGame          *self,
@@ -77,6 +88,8 @@ void     ls_harpy_note_death  (LsGame          *self,
                                const LsMonster *monster);
 void     ls_harpy_enter       (LsGame          *self,
                                LsScript        *script);
+gboolean ls_harpy_needs_coin  (const LsGame    *self);
+GArray  *ls_harpy_landings    (const LsGame    *self);
 gboolean ls_harpy_place       (LsGame          *self,
                                LsSpot           spot,
                                LsScript        *script,
@@ -92,9 +105,13 @@ void     ls_cetusia_scout     (LsGame          *self);
 gboolean ls_cetusia_spawn     (LsGame          *self,
                                LsScript        *script,
                                GError         **error);
+gboolean ls_cetusia_needs_card (const LsGame   *self);
 gboolean ls_cetusia_card      (LsGame          *self,
                                const char      *id,
                                GError         **error);
+gboolean ls_cetusia_blow      (const LsGame    *self,
+                               guint            piece,
+                               LsBossBlow      *blow);
 void     ls_cetusia_attack    (LsGame          *self,
                                LsScript        *script);
 gboolean ls_cetusia_strikes   (const LsGame    *self);
@@ -109,6 +126,10 @@ gboolean ls_cetusia_wound     (LsGame          *self,
 gboolean ls_dryad_spawn       (LsGame          *self,
                                LsScript        *script,
                                GError         **error);
+void     ls_dryad_grow        (LsGame          *self,
+                               LsScript        *script);
+gboolean ls_dryad_blow        (const LsGame    *self,
+                               LsBossBlow      *blow);
 void     ls_dryad_attack      (LsGame          *self,
                                LsScript        *script);
 gboolean ls_dryad_strikes     (const LsGame    *self);
@@ -120,5 +141,7 @@ void     ls_dryad_squeeze     (LsGame          *self,
 guint    ls_dryad_tiles       (const LsGame    *self);
 const LsToken *ls_dryad_tile_under (const LsGame *self,
                                     guint         hero);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LsBossBlow, ls_boss_blow_clear)
 
 G_END_DECLS

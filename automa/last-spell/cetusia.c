@@ -71,13 +71,20 @@ ls_cetusia_card (LsGame     *self,
   return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("card %s is not among those that Cetusia has left"), id);
 }
 
+/* Whether the table's own card must be entered. */
+gboolean
+ls_cetusia_needs_card (const LsGame *self)
+{
+  return self->phase >= FIRST_PHASE && self->boss.card == 0 && !self->setup.app_draws;
+}
+
 static gboolean
 draw_card (LsGame *self,
            GError **error)
 {
   if (self->boss.card != 0)
     return TRUE;
-  if (!self->setup.app_draws)
+  if (ls_cetusia_needs_card (self))
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("turn one of Cetusia's cards and enter it"));
   if (self->boss.deck.n == 0) /* a pack with fewer cards than she shows */
     shuffle (self);
@@ -178,6 +185,30 @@ ls_cetusia_strikes (const LsGame *self)
          && (find_piece (self, LS_CETUSIA_HEAD) >= 0 || find_piece (self, LS_CETUSIA_TAIL) >= 0);
 }
 
+/* What a piece of hers does by the card in force; FALSE: there is no card, or the piece is gone. */
+gboolean
+ls_cetusia_blow (const LsGame *self,
+                 guint         which,
+                 LsBossBlow   *blow)
+{
+  const LsCetusiaPiece *piece;
+  const LsCetusiaAttack *attack;
+  int index = find_piece (self, which);
+
+  if (!ls_cetusia_strikes (self) || index < 0)
+    return FALSE;
+  piece = &self->pack->cetusia[self->boss.card - 1].pieces[which];
+  attack = &self->pack->cetusia_attacks[piece->attack];
+  *blow = (LsBossBlow){ .monster = self->monsters[index].id,
+                        .rule = LS_RULE_CETUSIA_ATTACK,
+                        .damage = attack->damage[self->boss.stage - 1],
+                        .monsters = TRUE,
+                        .n = piece->n,
+                        .spots = g_memdup2 (piece->area, piece->n * sizeof *piece->area) };
+  blow->text = ls_tell_cetusia_attacks (attack->name, blow->damage);
+  return TRUE;
+}
+
 /* `cetusia.attack`: the head, then the tail, before all other monsters. */
 void
 ls_cetusia_attack (LsGame   *self,
@@ -185,17 +216,16 @@ ls_cetusia_attack (LsGame   *self,
 {
   for (guint i = 0; i < LS_CETUSIA_PIECES; i++)
     {
-      const LsCetusiaPiece *piece = &self->pack->cetusia[self->boss.card - 1].pieces[i];
-      const LsCetusiaAttack *attack = &self->pack->cetusia_attacks[piece->attack];
-      guint damage = attack->damage[self->boss.stage - 1];
-      int index = find_piece (self, i);
+      g_auto (LsBossBlow) blow = { 0 };
+      LsSpot at;
 
-      if (index < 0)
+      if (!ls_cetusia_blow (self, i, &blow))
         continue;
-      LS_TELL (script, LS_RULE_CETUSIA_ATTACK, ls_tell_cetusia_attacks (attack->name, damage));
+      at = self->monsters[find_piece (self, i)].spots.at[0];
+      LS_TELL (script, blow.rule, g_strdup (blow.text));
       LS_TELL_MORE (script, ls_tell_cetusia_attacks_detail ());
-      ls_script_show (script, self->monsters[index].id, piece->at, piece->at);
-      ls_boss_strike (self, piece->area, piece->n, damage, TRUE, LS_RULE_CETUSIA_ATTACK, script);
+      ls_script_show (script, blow.monster, at, at);
+      ls_boss_strike (self, &blow, script);
     }
 }
 

@@ -224,9 +224,9 @@ cards_are_left (const LsGame *self)
 }
 
 /* `dryad.grow`: one stage further, or a mage. */
-static void
-grow (LsGame   *self,
-      LsScript *script)
+void
+ls_dryad_grow (LsGame   *self,
+               LsScript *script)
 {
   if (self->phase < GROWS_FROM || cards_are_left (self))
     return;
@@ -428,7 +428,7 @@ ls_dryad_spawn (LsGame   *self,
   if (!first || self->rulings.value[LS_RULING_DRYAD_FIRST] == DRYAD_FIRST_WITH_ARRIVAL)
     {
       LS_TELL (script, LS_RULE_DRYAD_STEPS, ls_tell_dryad_steps ());
-      grow (self, script);
+      ls_dryad_grow (self, script);
       hatch (self, script);
       seed (self, script);
     }
@@ -467,15 +467,20 @@ find_reach (const LsGame *self,
     }
 }
 
-/* `dryad.stats`: every hero and structure in reach, after all other monsters. */
-void
-ls_dryad_attack (LsGame   *self,
-                 LsScript *script)
+/* `dryad.stats`: every hero and structure in reach; FALSE: she does not strike. */
+gboolean
+ls_dryad_blow (const LsGame *self,
+               LsBossBlow   *blow)
 {
   gboolean sectors[128] = { FALSE };
-  g_autofree LsSpot *spots = g_new (LsSpot, LS_N_CELLS);
-  guint n = 0;
 
+  if (!ls_dryad_strikes (self))
+    return FALSE;
+  *blow = (LsBossBlow){ .monster = self->monsters[ls_boss_find (self, "dryad")].id,
+                        .rule = LS_RULE_DRYAD_STATS,
+                        .damage = BLOW,
+                        .spots = g_new (LsSpot, LS_N_CELLS),
+                        .text = ls_tell_dryad_attacks (self->boss.stage == MATURE) };
   find_reach (self, sectors);
   for (guint row = 0; row < self->board->height; row++)
     for (guint column = 0; column < self->board->width; column++)
@@ -483,11 +488,26 @@ ls_dryad_attack (LsGame   *self,
         LsSpot spot = ls_spot (column, row);
 
         if (ls_board_has (self->board, spot) && sectors[(guchar) self->board->sector[spot] & 127])
-          spots[n++] = spot;
+          blow->spots[blow->n++] = spot;
       }
-  LS_TELL (script, LS_RULE_DRYAD_STATS, ls_tell_dryad_attacks (self->boss.stage == MATURE));
+  return TRUE;
+}
+
+/* After all other monsters. */
+void
+ls_dryad_attack (LsGame   *self,
+                 LsScript *script)
+{
+  g_auto (LsBossBlow) blow = { 0 };
+  LsSpot at;
+
+  if (!ls_dryad_blow (self, &blow))
+    return;
+  LS_TELL (script, blow.rule, g_strdup (blow.text));
   LS_TELL_MORE (script, ls_tell_dryad_attacks_detail ());
-  ls_boss_strike (self, spots, n, BLOW, FALSE, LS_RULE_DRYAD_STATS, script);
+  at = self->monsters[ls_boss_find (self, "dryad")].spots.at[0];
+  ls_script_show (script, blow.monster, at, at);
+  ls_boss_strike (self, &blow, script);
 }
 
 /* `dryad.entangle`: at the start of each attack step. */

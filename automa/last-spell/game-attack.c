@@ -51,12 +51,12 @@ ls_game_find_attacks (const LsGame   *self,
 }
 
 /* Which answer decided an explosion's choice; FALSE: it is still open. One that no longer fits counts for nothing. */
-static gboolean
-find_victim (const LsGame       *self,
-             const LsPosition   *position,
-             const LsResolution *resolution,
-             const LsAttack     *attack,
-             guint              *answer)
+gboolean
+ls_game_find_victim (const LsGame       *self,
+                     const LsPosition   *position,
+                     const LsResolution *resolution,
+                     const LsAttack     *attack,
+                     guint              *answer)
 {
   const char *monster = ls_position_monster (position, attack->monster)->id;
   const char *victim;
@@ -79,7 +79,7 @@ ls_game_is_open (const LsGame         *self,
 {
   guint answer;
 
-  return attack->n_choices > 0 && !find_victim (self, &view->position, resolution, attack, &answer);
+  return attack->n_choices > 0 && !ls_game_find_victim (self, &view->position, resolution, attack, &answer);
 }
 
 /* The first attack that waits for the players: its monster, or NULL. */
@@ -340,7 +340,7 @@ take_explosions (LsGame               *self,
       guint damage = ls_attack_damage (&view->position, resolution, attack->monster);
       guint answer;
 
-      if (!find_victim (self, &view->position, resolution, attack, &answer) || !self->answers[answer].hit)
+      if (!ls_game_find_victim (self, &view->position, resolution, attack, &answer) || !self->answers[answer].hit)
         continue;
       hurt_victim (self, self->answers[answer].target, self->answers[answer].monster, damage, script);
     }

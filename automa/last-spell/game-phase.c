@@ -124,18 +124,18 @@ ls_game_card (LsGame          *self,
   return TRUE;
 }
 
-static gboolean
-all_cards_known (const LsGame *self,
-                 guint        *slot)
+/* The first slot whose top card the table has to turn and enter; 0: all are known. */
+guint
+ls_game_unknown_card (const LsGame *self)
 {
-  for (*slot = 1; *slot <= LS_MAX_SPAWN_SLOTS; (*slot)++)
+  for (guint slot = 1; slot <= LS_MAX_SPAWN_SLOTS && ls_spawn_reveals (self->phase); slot++)
     {
-      const LsPile *pile = &self->cards.slots[*slot - 1];
+      const LsPile *pile = &self->cards.slots[slot - 1];
 
-      if (ls_spawn_reveals (self->phase) && pile->n > 0 && pile->cards[pile->n - 1] == LS_CARD_UNKNOWN)
-        return FALSE;
+      if (pile->n > 0 && pile->cards[pile->n - 1] == LS_CARD_UNKNOWN)
+        return slot;
     }
-  return TRUE;
+  return 0;
 }
 
 /* The figure that was added last. */
@@ -196,9 +196,9 @@ ls_game_reveal (LsGame   *self,
                 LsScript *script,
                 GError  **error)
 {
-  guint unknown;
+  guint unknown = ls_game_unknown_card (self);
 
-  if (!all_cards_known (self, &unknown))
+  if (unknown != 0)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("turn the top card of slot %u and enter its number"), unknown);
   ls_spawn_reveal (&self->cards, self->phase);
   for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
@@ -464,17 +464,28 @@ has_movement_left (const LsHeroSheet *sheet)
   return FALSE;
 }
 
+/* `harpy.cry`: the first hero with a movement token to turn over, or -1. */
+int
+ls_game_owes_token (const LsGame *self)
+{
+  for (guint i = 0; i < self->n_heroes; i++)
+    if (self->sheets[i].owed > 0 && self->sheets[i].on_board && has_movement_left (&self->sheets[i]))
+      return (int) i;
+  return -1;
+}
+
 gboolean
 ls_game_end_hero_phase (LsGame   *self,
                         LsScript *script,
                         GError  **error)
 {
+  int owing = ls_game_owes_token (self);
+
   if (self->stage != LS_STAGE_HEROES)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the hero phase is not on"));
-  for (guint i = 0; i < self->n_heroes; i++)
-    if (self->sheets[i].owed > 0 && self->sheets[i].on_board && has_movement_left (&self->sheets[i]))
-      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s has a movement token to turn over first"),
-                             self->heroes[i].id);
+  if (owing >= 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s has a movement token to turn over first"),
+                           self->heroes[owing].id);
   for (guint i = 0; i < self->n_heroes; i++)
     self->sheets[i].owed = 0;
   self->stage = LS_STAGE_PANIC;

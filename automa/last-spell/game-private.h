@@ -66,6 +66,8 @@ void     ls_game_tell_structure  (const LsGame    *self,
                                   const LsStructure *structure,
                                   LsScript        *script);
 
+guint    ls_game_unknown_card    (const LsGame    *self);
+int      ls_game_owes_token      (const LsGame    *self);
 gboolean ls_game_reveal          (LsGame          *self,
                                   LsScript        *script,
                                   GError         **error);
@@ -86,6 +88,11 @@ gboolean ls_game_settle          (LsGame          *self,
 void     ls_game_find_attacks    (const LsGame    *self,
                                   LsGamePosition  *view,
                                   LsResolution    *resolution);
+gboolean ls_game_find_victim     (const LsGame         *self,
+                                  const LsPosition     *position,
+                                  const LsResolution   *resolution,
+                                  const LsAttack       *attack,
+                                  guint                *answer);
 gboolean ls_game_is_open         (const LsGame         *self,
                                   const LsGamePosition *view,
                                   const LsResolution   *resolution,
@@ -123,6 +130,8 @@ gboolean ls_game_correct         (LsGame          *self,
 gboolean ls_game_direction       (LsGame          *self,
                                   const LsCommand *command,
                                   GError         **error);
+int      ls_game_misplaced_hero  (const LsGame    *self);
+gboolean ls_game_needs_direction (const LsGame    *self);
 gboolean ls_game_in_deck         (const LsGame    *self,
                                   const char      *card);
 gboolean ls_game_begin_night     (LsGame          *self,

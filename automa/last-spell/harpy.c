@@ -22,6 +22,16 @@ ls_harpy_side (LsGame   *self,
   LS_TELL (script, LS_RULE_DAY_SCOUT_BOSS, ls_tell_harpy_side (coin));
 }
 
+/* Whether the table's own coin must say her side, on her day or in the boss spawn step. */
+gboolean
+ls_harpy_needs_coin (const LsGame *self)
+{
+  gboolean now = self->stage == LS_STAGE_DAY ? self->rulings.value[LS_RULING_HARPY_SIDE] == HARPY_SIDE_DAY
+                                             : self->boss.slain < LS_ALERIONS;
+
+  return now && self->boss.side == 0 && !self->setup.app_flips;
+}
+
 static gboolean
 flip_side (LsGame   *self,
            LsScript *script,
@@ -29,7 +39,7 @@ flip_side (LsGame   *self,
 {
   if (self->boss.side != 0)
     return TRUE;
-  if (!self->setup.app_flips)
+  if (ls_harpy_needs_coin (self))
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("flip the fate coin for the Harpy's side and enter it"));
   ls_harpy_side (self, (LsCoin) automa_random_below (&self->random, LS_N_COINS), script);
   return TRUE;
@@ -173,7 +183,11 @@ land (LsGame   *self,
   int type = ls_pack_find_type (self->pack, "harpy");
   LsSpots at = { 1, { spot } };
   LsSpot area[LS_MAX_AREA];
-  guint n = ls_spots_area (&at, area);
+  LsBossBlow blow = { .rule = LS_RULE_HARPY_DIVE_BOMB,
+                      .damage = DIVE_BOMB,
+                      .monsters = TRUE,
+                      .n = ls_spots_area (&at, area),
+                      .spots = area };
   LsFacing facing = ls_boss_facing (self, spot);
 
   self->boss.entering = LS_NO_SPOT;
@@ -188,7 +202,7 @@ land (LsGame   *self,
   ls_script_turn (script, facing);
   LS_TELL (script, LS_RULE_HARPY_DIVE_BOMB, ls_tell_dive_bomb ());
   LS_TELL_MORE (script, ls_tell_dive_bomb_detail ());
-  ls_boss_strike (self, area, n, DIVE_BOMB, TRUE, LS_RULE_HARPY_DIVE_BOMB, script);
+  ls_boss_strike (self, &blow, script);
 }
 
 /* `harpy.enter`: at once, where the last Alerion died; if that is taken, the players are asked. */
@@ -205,19 +219,45 @@ ls_harpy_enter (LsGame   *self,
     }
 }
 
-/* The players' spot: adjacent, as long as one of those is free. */
+/* LsSpot, among which the players choose: adjacent, as long as one of those is free, else any. */
+GArray *
+ls_harpy_landings (const LsGame *self)
+{
+  GArray *spots = g_array_new (FALSE, FALSE, sizeof (LsSpot));
+
+  for (LsFacing side = LS_NORTH; side < LS_N_FACINGS; side++)
+    {
+      LsSpot spot = ls_spot_beside (self->boss.entering, side);
+
+      if (may_land (self, spot))
+        g_array_append_val (spots, spot);
+    }
+  if (spots->len > 0)
+    return spots;
+  for (guint i = 0; i < self->board->width * self->board->height; i++)
+    {
+      LsSpot spot = ls_spot (i % self->board->width, i / self->board->width);
+
+      if (may_land (self, spot))
+        g_array_append_val (spots, spot);
+    }
+  return spots;
+}
+
 gboolean
 ls_harpy_place (LsGame   *self,
                 LsSpot    spot,
                 LsScript *script,
                 GError  **error)
 {
-  gboolean any = FALSE;
+  g_autoptr (GArray) spots = ls_harpy_landings (self);
 
-  for (LsFacing side = LS_NORTH; side < LS_N_FACINGS; side++)
-    any = any || may_land (self, ls_spot_beside (self->boss.entering, side));
-  if (!may_land (self, spot) || (any && ls_spot_distance (spot, self->boss.entering) != 1))
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("the Harpy needs a free spot beside the one where the last Alerion died"));
-  land (self, spot, script);
-  return TRUE;
+  for (guint i = 0; i < spots->len; i++)
+    if (g_array_index (spots, LsSpot, i) == spot)
+      {
+        land (self, spot, script);
+        return TRUE;
+      }
+  return ls_game_refuse (error, LS_GAME_ERROR_RULE,
+                         _("the Harpy needs a free spot beside the one where the last Alerion died"));
 }

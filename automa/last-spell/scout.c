@@ -11,14 +11,20 @@
 #define PATTERN_CARDS 10
 #define CARDS_WITH_B 5
 
-/* Each mist tile one spot nearer, never past the town's line. */
+/* Each mist tile one spot nearer, never past the town's line; in the introductory night it stays. */
+static void
+mist_to_come (const LsGame *self,
+              int           mist[LS_N_FACINGS])
+{
+  for (guint side = 0; side < LS_N_FACINGS; side++)
+    mist[side] = self->mist[side] - (self->mist[side] > 0 && self->setup.mode != LS_MODE_INTRODUCTORY ? 1 : 0);
+}
+
 static void
 advance_mist (LsGame   *self,
               LsScript *script)
 {
-  for (guint side = 0; side < LS_N_FACINGS; side++)
-    if (self->mist[side] > 0)
-      self->mist[side]--;
+  mist_to_come (self, self->mist);
   LS_TELL (script, LS_RULE_DAY_MIST, ls_tell_mist_nearer ());
 }
 
@@ -110,14 +116,30 @@ lay_introductory_cards (LsGame   *self,
     }
 }
 
-/* The mist comes nearer before the heroes are deployed: none may stand where it will lie. */
-static int
-hero_in_mist (const LsGame *self)
+/* A hero who is not where the night finds the heroes, or -1: all are on the board, but for solo play, and as the mist
+ * comes nearer before they are deployed, none may stand where it will lie. */
+int
+ls_game_misplaced_hero (const LsGame *self)
 {
+  int mist[LS_N_FACINGS];
+
+  mist_to_come (self, mist);
   for (guint i = 0; i < self->n_heroes; i++)
-    if (self->sheets[i].on_board && ls_board_in_mist (self->board, self->mist, self->heroes[i].at))
-      return (int) i;
+    {
+      const LsHeroSheet *sheet = &self->sheets[i];
+
+      if (sheet->on_board ? ls_board_in_mist (self->board, mist, self->heroes[i].at)
+                          : !sheet->dead && self->setup.mode != LS_MODE_SOLO)
+        return (int) i;
+    }
   return -1;
+}
+
+/* Whether the table's own spawn direction card must be entered. */
+gboolean
+ls_game_needs_direction (const LsGame *self)
+{
+  return !self->setup.app_draws && self->setup.mode != LS_MODE_INTRODUCTORY && self->direction == 0;
 }
 
 /* The spawn direction card that the table turned itself. */
@@ -142,15 +164,18 @@ ls_game_begin_night (LsGame   *self,
                      LsScript *script,
                      GError  **error)
 {
+  int misplaced = ls_game_misplaced_hero (self);
+
   if (self->stage != LS_STAGE_DAY)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("a night begins only after the day"));
-  for (guint i = 0; i < self->n_heroes; i++)
-    if (!self->sheets[i].dead && !self->sheets[i].on_board && self->setup.mode != LS_MODE_SOLO)
-      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is not on the board yet"), self->heroes[i].id);
+  if (misplaced >= 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE,
+                           self->sheets[misplaced].on_board ? _("%s would stand in the mist")
+                                                            : _("%s is not on the board yet"),
+                           self->heroes[misplaced].id);
   if (ls_game_heroes_in_play (self) == 0)
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no hero is on the board"));
-
-  if (!self->setup.app_draws && self->setup.mode != LS_MODE_INTRODUCTORY && self->direction == 0)
+  if (ls_game_needs_direction (self))
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("turn a spawn direction card and enter it"));
   self->cards = (LsSpawnCards){ 0 };
   if (self->setup.mode == LS_MODE_INTRODUCTORY)
@@ -163,9 +188,6 @@ ls_game_begin_night (LsGame   *self,
     }
   if (!ls_boss_scout (self, script, error))
     return FALSE;
-  if (hero_in_mist (self) >= 0)
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s would stand in the mist"),
-                           self->heroes[hero_in_mist (self)].id);
   self->phase = 1;
   self->stage = LS_STAGE_PANIC;
   return TRUE;
