@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "last-spell/reach.h"
+
 static void
 middle (const HkBoardPlace *place,
         LsSpot              spot,
@@ -34,7 +36,109 @@ hk_marks_draw_ring (cairo_t            *cr,
   cairo_stroke (cr);
 }
 
-/* --- Below the pieces: reach --- */
+/* --- Arrows --- */
+
+/* A way from where it began, as points; an arrow ends before the figure, so that nothing hides it. */
+typedef struct
+{
+  guint  n;
+  double x[2 * LS_MAX_SIDE];
+  double y[2 * LS_MAX_SIDE];
+} Way;
+
+static void
+add_point (Way                *self,
+           const HkBoardPlace *place,
+           LsSpot              spot,
+           double              aside)
+{
+  if (self->n == G_N_ELEMENTS (self->x))
+    return;
+  middle (place, spot, &self->x[self->n], &self->y[self->n]);
+  self->x[self->n] += aside;
+  self->y[self->n] += aside;
+  self->n++;
+}
+
+static void
+stop_short (Way   *self,
+            double by)
+{
+  double dx, dy, length;
+
+  if (self->n < 2)
+    return;
+  dx = self->x[self->n - 1] - self->x[self->n - 2];
+  dy = self->y[self->n - 1] - self->y[self->n - 2];
+  length = MAX (hypot (dx, dy), 1);
+  self->x[self->n - 1] -= dx / length * by;
+  self->y[self->n - 1] -= dy / length * by;
+}
+
+static void
+trace (cairo_t   *cr,
+       const Way *way)
+{
+  for (guint i = 0; i < way->n; i++)
+    if (i == 0)
+      cairo_move_to (cr, way->x[i], way->y[i]);
+    else
+      cairo_line_to (cr, way->x[i], way->y[i]);
+}
+
+static void
+add_head (cairo_t   *cr,
+          const Way *way,
+          double     size)
+{
+  double x = way->x[way->n - 1];
+  double y = way->y[way->n - 1];
+
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_rotate (cr, atan2 (y - way->y[way->n - 2], x - way->x[way->n - 2]));
+  cairo_move_to (cr, size * 0.5, 0);
+  cairo_line_to (cr, -size, size * 0.8);
+  cairo_line_to (cr, -size, -size * 0.8);
+  cairo_close_path (cr);
+  cairo_restore (cr);
+}
+
+/* With an edge of its own, so that it stands out on any ground. */
+static void
+draw_arrow (cairo_t       *cr,
+            const Way     *way,
+            const GdkRGBA *colour,
+            const GdkRGBA *edge,
+            double         width,
+            gboolean       dashed)
+{
+  const double dashes[] = { 2 * width, 2 * width };
+
+  if (way->n < 2)
+    return;
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (cr, width * 1.8);
+  gdk_cairo_set_source_rgba (cr, edge);
+  trace (cr, way);
+  cairo_stroke (cr);
+  add_head (cr, way, width * 2.4);
+  cairo_set_line_width (cr, width * 0.8);
+  cairo_stroke_preserve (cr);
+  cairo_fill (cr);
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_set_line_width (cr, width);
+  if (dashed)
+    cairo_set_dash (cr, dashes, 2, 0);
+  trace (cr, way);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+  add_head (cr, way, width * 2.4);
+  cairo_fill (cr);
+}
+
+/* --- Below the pieces --- */
 
 static void
 draw_reach (cairo_t            *cr,
@@ -53,12 +157,35 @@ draw_reach (cairo_t            *cr,
         LsSpot spot = ls_spot (column, row);
         double x, y;
 
-        if (reach[spot] == 255 || reach[spot] == 0)
+        if (reach[spot] == LS_OUT_OF_REACH || reach[spot] == 0)
           continue;
         hk_board_place_spot (place, spot, &x, &y);
         cairo_rectangle (cr, x + place->cell * 0.08, y + place->cell * 0.08, place->cell * 0.84, place->cell * 0.84);
       }
   cairo_fill (cr);
+}
+
+/* Where the figure stood is a dashed ring. */
+static void
+draw_path (cairo_t            *cr,
+           const GArray       *path,
+           const HkBoardPlace *place,
+           const HkPalette    *palette)
+{
+  const double dashes[] = { place->cell * 0.16, place->cell * 0.12 };
+  Way way = { 0 };
+
+  for (guint i = 0; i < path->len; i++)
+    add_point (&way, place, g_array_index (path, LsSpot, i), 0);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, way.x[0], way.y[0], place->cell * 0.38, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &palette->path);
+  cairo_set_line_width (cr, MAX (place->cell * 0.07, 1.5));
+  cairo_set_dash (cr, dashes, 2, 0);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+  stop_short (&way, place->cell * 0.62);
+  draw_arrow (cr, &way, &palette->path, &palette->path_edge, place->cell * 0.14, FALSE);
 }
 
 void
@@ -70,96 +197,8 @@ hk_marks_draw_below (cairo_t            *cr,
 {
   if (marks->reach)
     draw_reach (cr, marks->reach, place, palette, board);
-}
-
-/* --- Above the pieces --- */
-
-static void
-trace (cairo_t            *cr,
-       const LsSpot       *spots,
-       guint               n,
-       const HkBoardPlace *place,
-       double              aside)
-{
-  double x, y;
-
-  for (guint i = 0; i < n; i++)
-    {
-      middle (place, spots[i], &x, &y);
-      if (i == 0)
-        cairo_move_to (cr, x + aside, y + aside);
-      else
-        cairo_line_to (cr, x + aside, y + aside);
-    }
-}
-
-static void
-add_arrow_head (cairo_t            *cr,
-                const LsSpot       *spots,
-                guint               n,
-                const HkBoardPlace *place,
-                double              aside,
-                double              size)
-{
-  double x, y, from_x, from_y, angle;
-
-  if (n < 2)
-    return;
-  middle (place, spots[n - 1], &x, &y);
-  middle (place, spots[n - 2], &from_x, &from_y);
-  angle = atan2 (y - from_y, x - from_x);
-  cairo_save (cr);
-  cairo_translate (cr, x + aside, y + aside);
-  cairo_rotate (cr, angle);
-  cairo_move_to (cr, size, 0);
-  cairo_line_to (cr, -size * 0.7, size * 0.9);
-  cairo_line_to (cr, -size * 0.7, -size * 0.9);
-  cairo_close_path (cr);
-  cairo_restore (cr);
-}
-
-/* An arrow with an edge of its own, so that it stands out on any ground. */
-static void
-draw_arrow (cairo_t            *cr,
-            const LsSpot       *spots,
-            guint               n,
-            const HkBoardPlace *place,
-            const GdkRGBA      *colour,
-            const GdkRGBA      *edge,
-            double              width,
-            double              aside)
-{
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  gdk_cairo_set_source_rgba (cr, edge);
-  trace (cr, spots, n, place, aside);
-  cairo_set_line_width (cr, width * 1.7);
-  cairo_stroke (cr);
-  add_arrow_head (cr, spots, n, place, aside, width * 1.9);
-  cairo_set_line_width (cr, width * 0.8);
-  cairo_stroke_preserve (cr);
-  cairo_fill (cr);
-  gdk_cairo_set_source_rgba (cr, colour);
-  trace (cr, spots, n, place, aside);
-  cairo_set_line_width (cr, width);
-  cairo_stroke (cr);
-  add_arrow_head (cr, spots, n, place, aside, width * 1.9);
-  cairo_fill (cr);
-}
-
-static void
-draw_path (cairo_t            *cr,
-           const HkBoardMarks *marks,
-           const HkBoardPlace *place,
-           const HkPalette    *palette)
-{
-  const LsSpot *spots = (const LsSpot *) (gpointer) marks->path->data;
-  guint n = marks->path->len;
-
-  if (n >= 2)
-    draw_arrow (cr, spots, n, place, &palette->path, &palette->path_edge, place->cell * 0.13, 0);
-  else if (n == 1)
-    hk_marks_draw_ring (cr, place, spots[0], &palette->path, MAX (place->cell * 0.1, 2));
+  if (marks->path && marks->path->len > 1)
+    draw_path (cr, marks->path, place, palette);
 }
 
 /* --- Both faces of the coin --- */
@@ -182,6 +221,23 @@ find_move (const LsOutlook *outlook,
   return NULL;
 }
 
+static void
+draw_move (cairo_t             *cr,
+           const LsOutlookMove *move,
+           const HkBoardPlace  *place,
+           const HkPalette     *palette,
+           const GdkRGBA       *colour,
+           double               aside,
+           gboolean             dashed)
+{
+  Way way = { 0 };
+
+  add_point (&way, place, move->from, aside);
+  for (guint i = 0; i < move->path->len; i++)
+    add_point (&way, place, g_array_index (move->path, LsSpot, i), aside);
+  draw_arrow (cr, &way, colour, &palette->path_edge, MAX (place->cell * 0.08, 1.5), dashed);
+}
+
 /* What holds for both faces is one arrow; otherwise left is full, right is dashed, each a little to its side. */
 static void
 draw_forecast_moves (cairo_t            *cr,
@@ -189,24 +245,17 @@ draw_forecast_moves (cairo_t            *cr,
                      const HkBoardPlace *place,
                      const HkPalette    *palette)
 {
-  static const double dashes[] = { 5, 5 };
-  double width = MAX (place->cell * 0.08, 1.5);
-
   for (guint coin = 0; coin < LS_N_COINS; coin++)
     for (guint i = 0; i < marks->forecast[coin]->moves->len; i++)
       {
         const LsOutlookMove *move = &g_array_index (marks->forecast[coin]->moves, LsOutlookMove, i);
         const LsOutlookMove *other = find_move (marks->forecast[!coin], move->monster);
-        gboolean same = other && same_move (move, other);
 
-        if (move->path->len < 2 || (same && coin == LS_COIN_RIGHT))
-          continue;
-        if (coin == LS_COIN_RIGHT)
-          cairo_set_dash (cr, dashes, 2, 0);
-        draw_arrow (cr, (const LsSpot *) (gpointer) move->path->data, move->path->len, place,
-                    same ? &palette->ink : coin == LS_COIN_LEFT ? &palette->path : &palette->candidate,
-                    &palette->path_edge, width, same ? 0 : (coin == LS_COIN_LEFT ? -1 : 1) * place->cell * 0.1);
-        cairo_set_dash (cr, NULL, 0, 0);
+        if (!other || !same_move (move, other))
+          draw_move (cr, move, place, palette, coin == LS_COIN_LEFT ? &palette->path : &palette->candidate,
+                     (coin == LS_COIN_LEFT ? -1 : 1) * place->cell * 0.1, coin == LS_COIN_RIGHT);
+        else if (coin == LS_COIN_LEFT)
+          draw_move (cr, move, place, palette, &palette->ink, 0, FALSE);
       }
 }
 
@@ -222,13 +271,13 @@ draw_forecast_blows (cairo_t            *cr,
   colour.alpha = 0.25f;
   for (guint i = 0; i < outlook->blows->len; i++)
     {
-      const LsOutlookBlow *blow = &g_array_index (outlook->blows, LsOutlookBlow, i);
+      const GArray *area = g_array_index (outlook->blows, LsOutlookBlow, i).area;
 
-      for (guint j = 0; blow->area && j < blow->area->len; j++)
+      for (guint j = 0; j < area->len; j++)
         {
           double x, y;
 
-          hk_board_place_spot (place, g_array_index (blow->area, LsSpot, j), &x, &y);
+          hk_board_place_spot (place, g_array_index (area, LsSpot, j), &x, &y);
           cairo_rectangle (cr, x, y, place->cell, place->cell);
         }
     }
@@ -236,29 +285,58 @@ draw_forecast_blows (cairo_t            *cr,
   cairo_fill (cr);
 }
 
+/* --- Above the pieces --- */
+
+static void
+draw_frames (cairo_t            *cr,
+             const GArray       *spots,
+             const HkBoardPlace *place,
+             const GdkRGBA      *colour,
+             const GdkRGBA      *edge)
+{
+  double width = MAX (place->cell * 0.12, 2);
+
+  for (guint i = 0; spots && i < spots->len; i++)
+    {
+      hk_marks_draw_ring (cr, place, g_array_index (spots, LsSpot, i), edge, width * 1.8);
+      hk_marks_draw_ring (cr, place, g_array_index (spots, LsSpot, i), colour, width);
+    }
+}
+
+/* A ring around the figure that the instruction is about. */
+static void
+draw_figure_ring (cairo_t            *cr,
+                  LsSpot              spot,
+                  const HkBoardPlace *place,
+                  const HkPalette    *palette)
+{
+  double x, y;
+
+  middle (place, spot, &x, &y);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x, y, place->cell * 0.58, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &palette->path_edge);
+  cairo_set_line_width (cr, MAX (place->cell * 0.2, 4));
+  cairo_stroke_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &palette->path);
+  cairo_set_line_width (cr, MAX (place->cell * 0.11, 2));
+  cairo_stroke (cr);
+}
+
 void
 hk_marks_draw_above (cairo_t            *cr,
                      const HkBoardMarks *marks,
                      const HkBoardPlace *place,
                      const HkPalette    *palette,
-                     const LsBoard      *board)
+                     gboolean            arrived)
 {
-  double width = MAX (place->cell * 0.12, 2);
-
   if (marks->forecast[LS_COIN_LEFT] && marks->forecast[LS_COIN_RIGHT])
     {
       draw_forecast_blows (cr, marks->forecast[LS_COIN_LEFT], place, palette);
       draw_forecast_moves (cr, marks, place, palette);
     }
-  if (marks->path)
-    draw_path (cr, marks, place, palette);
-  for (guint i = 0; marks->picked && i < marks->picked->len; i++)
-    hk_marks_draw_ring (cr, place, g_array_index (marks->picked, LsSpot, i), &palette->path, width);
-  for (guint i = 0; marks->candidates && i < marks->candidates->len; i++)
-    {
-      LsSpot spot = g_array_index (marks->candidates, LsSpot, i);
-
-      hk_marks_draw_ring (cr, place, spot, &palette->path_edge, width * 1.8);
-      hk_marks_draw_ring (cr, place, spot, &palette->candidate, width);
-    }
+  if (marks->path && marks->path->len > 0 && arrived)
+    draw_figure_ring (cr, g_array_index (marks->path, LsSpot, marks->path->len - 1), place, palette);
+  draw_frames (cr, marks->candidates, place, &palette->candidate, &palette->path_edge);
+  draw_frames (cr, marks->picked, place, &palette->path, &palette->path_edge);
 }

@@ -390,7 +390,7 @@ hk_board_view_snapshot (GtkWidget   *widget,
   if (!game)
     return;
   snapshot_terrain (self, snapshot, game, palette);
-  if (self->marks.reach)
+  if (self->marks.reach || self->marks.path)
     {
       cr = gtk_snapshot_append_cairo (snapshot, &all);
       hk_marks_draw_below (cr, &self->marks, &self->place, palette, game->board);
@@ -400,7 +400,7 @@ hk_board_view_snapshot (GtkWidget   *widget,
   if (has_marks_above (self) || focused_spot (self) != LS_NO_SPOT)
     {
       cr = gtk_snapshot_append_cairo (snapshot, &all);
-      hk_marks_draw_above (cr, &self->marks, &self->place, palette, game->board);
+      hk_marks_draw_above (cr, &self->marks, &self->place, palette, self->walked >= 1);
       snapshot_rings (self, cr, palette);
       cairo_destroy (cr);
     }

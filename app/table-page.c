@@ -11,6 +11,7 @@
 #include "hero-strip.h"
 #include "last-spell/need.h"
 #include "last-spell/outlook.h"
+#include "last-spell/reach.h"
 #include "piece-popover.h"
 #include "script-panel.h"
 #include "script-text.h"
@@ -101,8 +102,8 @@ make_candidates (const LsGame *game)
   GArray *spots = g_array_new (FALSE, FALSE, sizeof (LsSpot));
 
   ls_game_needs (game, &need);
-  for (guint i = 0; need.ids && i < need.ids->len; i++)
-    add_spots_of (game, g_ptr_array_index (need.ids, i), spots);
+  for (guint i = 0; need.choices && i < need.choices->len; i++)
+    add_spots_of (game, g_ptr_array_index (need.choices, i), spots);
   if (need.spots)
     g_array_append_vals (spots, need.spots->data, need.spots->len);
   return spots;
@@ -119,6 +120,21 @@ make_picked (HkTablePage  *self,
   return spots;
 }
 
+/* Where the hero in the hand can go; NULL: it is not the time for it. */
+static guint8 *
+make_reach (HkTablePage  *self,
+            const LsGame *game)
+{
+  int hero = self->picked ? ls_game_find_hero (game, self->picked) : -1;
+  guint8 *reach;
+
+  if (hero < 0 || !game->sheets[hero].on_board || game->stage != LS_STAGE_HEROES)
+    return NULL;
+  reach = g_new (guint8, LS_N_CELLS);
+  ls_reach_hero (game, (guint) hero, reach);
+  return reach;
+}
+
 static void
 update_marks (HkTablePage *self)
 {
@@ -130,6 +146,7 @@ update_marks (HkTablePage *self)
                          .path = line ? make_path (line) : NULL,
                          .candidates = make_candidates (game),
                          .picked = make_picked (self, game),
+                         .reach = make_reach (self, game),
                          .forecast = { forecast ? ls_outlook_phase (game, LS_COIN_LEFT) : NULL,
                                        forecast ? ls_outlook_phase (game, LS_COIN_RIGHT) : NULL } };
 

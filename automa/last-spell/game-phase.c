@@ -87,40 +87,66 @@ find_slot (const LsBoard *board,
   return NULL;
 }
 
+static int
+card_on_top (const LsGame *self,
+             guint         slot)
+{
+  const LsPile *pile = &self->cards.slots[slot - 1];
+
+  return pile->n > 0 ? pile->cards[pile->n - 1] : 0;
+}
+
+/* Why that card cannot be the one that the table turns on the slot. */
+static gboolean
+check_card (const LsGame *self,
+            int           slot,
+            const char   *word,
+            GError      **error)
+{
+  int card = ls_pack_pattern (self->pack, word);
+
+  if (card < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no spawn card %s"), word);
+  if (!ls_game_in_deck (self, word))
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("card %s is not in this game's deck"), word);
+  if (slot < 1 || slot > LS_MAX_SPAWN_SLOTS)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no slot %d"), slot);
+  if (card_on_top (self, (guint) slot) != LS_CARD_UNKNOWN || !ls_spawn_reveals (self->phase))
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no card is to be turned on slot %d"), slot);
+  for (guint i = 0; i < self->cards.discard.n; i++)
+    if (self->cards.discard.cards[i] == card + 1)
+      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("card %s was there already this night"), word);
+  for (guint i = 1; i <= LS_MAX_SPAWN_SLOTS; i++)
+    if (card_on_top (self, i) == card + 1)
+      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("card %s lies on slot %u"), word, i);
+  return TRUE;
+}
+
+/* Whether it may be the card that the table turns there: those that were seen already are left out. */
+gboolean
+ls_game_may_turn (const LsGame *self,
+                  guint         slot,
+                  const char   *card)
+{
+  return check_card (self, (int) slot, card, NULL);
+}
+
 /* A card that the table drew and turned itself. */
 gboolean
 ls_game_card (LsGame          *self,
               const LsCommand *command,
               GError         **error)
 {
-  int card = ls_pack_pattern (self->pack, command->word);
-  LsPile *pile;
-
   gboolean turns = self->stage == (ls_boss_of_night (self) == LS_BOSS_DRYAD ? LS_STAGE_BOSS : LS_STAGE_SPAWN);
+  LsPile *pile;
 
   if (!turns || self->setup.app_draws)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE,
                            _("cards are entered in the spawn step, when the table draws them"));
-  if (card < 0)
-    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no spawn card %s"), command->word);
-  if (!ls_game_in_deck (self, command->word))
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("card %s is not in this game's deck"), command->word);
-  if (command->number < 1 || command->number > LS_MAX_SPAWN_SLOTS)
-    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no slot %d"), command->number);
+  if (!check_card (self, command->number, command->word, error))
+    return FALSE;
   pile = &self->cards.slots[command->number - 1];
-  if (pile->n == 0 || pile->cards[pile->n - 1] != LS_CARD_UNKNOWN || !ls_spawn_reveals (self->phase))
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no card is to be turned on slot %d"), command->number);
-  for (guint i = 0; i < self->cards.discard.n; i++)
-    if (self->cards.discard.cards[i] == card + 1)
-      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("card %s was there already this night"), command->word);
-  for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
-    {
-      const LsPile *other = &self->cards.slots[i];
-
-      if (other->n > 0 && other->cards[other->n - 1] == card + 1)
-        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("card %s lies on slot %u"), command->word, i + 1);
-    }
-  pile->cards[pile->n - 1] = (guint8) (card + 1);
+  pile->cards[pile->n - 1] = (guint8) (ls_pack_pattern (self->pack, command->word) + 1);
   return TRUE;
 }
 

@@ -171,6 +171,11 @@ int         ls_game_find_token     (const LsGame *self,
 guint       ls_game_heroes_in_play (const LsGame *self);
 const char *ls_stage_name          (LsStage       stage);
 
+/* Whether the table may turn that card on the slot. */
+gboolean    ls_game_may_turn       (const LsGame *self,
+                                    guint         slot,
+                                    const char   *card);
+
 /* Within the attack step: who waits for the players' choice (NULL: nobody), and among whom they choose. */
 const char  *ls_game_pending_choice (const LsGame *self);
 const char **ls_game_choices        (const LsGame *self,
