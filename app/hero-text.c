@@ -39,8 +39,17 @@ char *
 hk_text_of (int value,
             int of)
 {
-  /* Translators: a value and the most that it can be, "2 / 7" wounds; the space is narrow and does not break */
+  /* Translators: a value and the most that it can be, "2 / 7" wounds */
   return of < 0 ? g_strdup_printf ("%d", value) : g_strdup_printf (_("%d / %d"), value, of);
+}
+
+/* For the narrowest places. */
+char *
+hk_text_of_short (int value,
+                  int of)
+{
+  /* Translators: a value and the most that it can be, as narrow as possible */
+  return g_strdup_printf (_("%d/%d"), value, of);
 }
 
 /* For screen readers. */
@@ -321,6 +330,8 @@ chance (guint n,
 {
   guint by = divisor (all, n);
 
+  if (n == 0 || n == all)
+    return g_strdup (n == 0 ? C_("chance", "never") : C_("chance", "always"));
   /* Translators: so many of so many cases, and the percentage: "5 of 9 (56 %)" */
   return g_strdup_printf (_("%u of %u (%u %%)"), n / by, all / by, (n * 100 + all / 2) / all);
 }
@@ -333,6 +344,6 @@ hk_text_odds (guint hits,
   g_autofree char *hit = chance (hits, all);
   g_autofree char *stun = chance (stuns, all);
 
-  /* Translators: both are chances like "5 of 9 (56 %)" */
-  return g_strdup_printf (_("Hits %s, stuns %s"), hit, stun);
+  /* Translators: both are chances like "5 of 9 (56 %)", "never" or "always" */
+  return g_strdup_printf (_("Hits: %s · Stuns: %s"), hit, stun);
 }

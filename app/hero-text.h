@@ -26,6 +26,8 @@ typedef enum
 const char *hk_text_count          (HkCount              what);
 char       *hk_text_of             (int                  value,
                                     int                  of);
+char       *hk_text_of_short       (int                  value,
+                                    int                  of);
 char       *hk_text_counted        (HkCount              what,
                                     const char          *whose,
                                     int                  value,

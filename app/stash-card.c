@@ -97,3 +97,10 @@ hk_stash_card_update (HkStashCard *self)
   gtk_widget_set_visible (GTK_WIDGET (self->equipment), game->equipment > 0);
   hk_panic_track_update (self->panic);
 }
+
+void
+hk_stash_card_set_compact (HkStashCard *self,
+                           gboolean     compact)
+{
+  hk_panic_track_set_compact (self->panic, compact);
+}
