@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/sentences.h"
 #include "last-spell/boss.h"
 #include "last-spell/names.h"
 #include "last-spell/panic.h"
@@ -182,11 +183,7 @@ char *
 hk_text_piece (const LsGame *game,
                const char   *id)
 {
-  g_autofree char *name = ls_name_in_game (game, id);
-  g_autofree char *first = g_utf8_substring (name, 0, 1);
-  g_autofree char *capital = g_utf8_strup (first, -1);
-
-  return g_strconcat (capital, g_utf8_next_char (name), NULL);
+  return automa_capitalized (ls_name_in_game (game, id));
 }
 
 static char *
