@@ -67,7 +67,7 @@ update_shape (HkHeroStrip *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cards),
                                   self->compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_scrolled_window_set_policy (self->scroller, self->compact ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
+  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_AUTOMATIC,
                                   self->compact ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
   gtk_widget_set_visible (self->chip_row, self->compact);
   if (self->stash)

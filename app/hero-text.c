@@ -19,7 +19,7 @@ static const struct
   [HK_COUNT_WOUNDS] = { N_("Wounds"), N_("one wound less"), N_("one wound more") },
   [HK_COUNT_MANA] = { N_("Mana"), N_("one mana less"), N_("one mana more") },
   [HK_COUNT_ACTIONS] = { N_("Actions"), N_("one action less"), N_("one action more") },
-  [HK_COUNT_ARMOR] = { N_("Armor stops"), N_("armor stops one less"), N_("armor stops one more") },
+  [HK_COUNT_ARMOR] = { N_("Armor"), N_("armor stops one less"), N_("armor stops one more") },
   [HK_COUNT_GOLD] = { N_("Gold"), N_("one gold less"), N_("one gold more") },
   [HK_COUNT_MATERIALS] = { N_("Materials"), N_("one material less"), N_("one material more") },
   [HK_COUNT_MAGES] = { N_("Mages"), N_("one mage less"), N_("one mage more") },
@@ -138,12 +138,6 @@ hk_text_movement_token (const char *hero,
 }
 
 /* --- Stash and panic track --- */
-
-char *
-hk_text_equipment (guint pieces)
-{
-  return g_strdup_printf (ngettext ("%u piece of equipment", "%u pieces of equipment", pieces), pieces);
-}
 
 char *
 hk_text_panic_slot (guint slot,

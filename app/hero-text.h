@@ -49,7 +49,6 @@ char       *hk_text_movement_token (const char          *hero,
                                     gboolean             owed);
 
 /* Stash and panic track */
-char       *hk_text_equipment      (guint                pieces);
 char       *hk_text_panic_slot     (guint                slot,
                                     guint                flames);
 char       *hk_text_reward         (const LsReward      *reward);

@@ -100,8 +100,6 @@ test_panic (void)
   expect (hk_text_panic_pays (table->game), "Panic would pay nothing");
   expect (hk_text_panic_slot (3, 0), "Panic slot 3: 0 flames");
   expect (hk_text_panic_slot (3, 1), "Panic slot 3: 1 flame");
-  expect (hk_text_equipment (1), "1 piece of equipment");
-  expect (hk_text_equipment (2), "2 pieces of equipment");
 }
 
 /* --- Pieces --- */
