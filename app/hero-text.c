@@ -296,6 +296,29 @@ hk_text_taken_off (const char *hero)
   return g_strdup_printf (_("%s is off the board"), hero);
 }
 
+/* An entangled hero is freed by a fist, another one's or the own. */
+char *
+hk_text_free (const char *hero,
+              const char *by)
+{
+  if (g_str_equal (hero, by))
+    return g_strdup (_("Break Free: Roll Both Dice"));
+  /* Translators: another hero, who frees an entangled one */
+  return g_strdup_printf (_("Free with the Fist of %s"), by);
+}
+
+/* All that was told, in one line. */
+char *
+hk_text_lines (const LsScript *script)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+
+  for (guint i = 0; i < script->lines->len; i++)
+    g_ptr_array_add (texts, g_array_index (script->lines, LsLine, i).text);
+  g_ptr_array_add (texts, NULL);
+  return g_strjoinv (" · ", (char **) texts->pdata);
+}
+
 char *
 hk_text_mist_side (LsFacing side)
 {

@@ -68,6 +68,9 @@ char       *hk_text_in_box         (const LsMonsterType *type,
 char       *hk_text_killed         (const char          *piece);
 char       *hk_text_removed        (const char          *piece);
 char       *hk_text_taken_off      (const char          *hero);
+char       *hk_text_free           (const char          *hero,
+                                    const char          *by);
+char       *hk_text_lines          (const LsScript      *script);
 char       *hk_text_mist_side      (LsFacing             side);
 
 /* Dice */

@@ -123,6 +123,19 @@ test_piece (void)
 }
 
 static void
+test_free (void)
+{
+  g_autoptr (LsScript) script = ls_script_new ();
+
+  expect (hk_text_free ("Ada", "Ada"), "Break Free: Roll Both Dice");
+  expect (hk_text_free ("Ada", "Bruno"), "Free with the Fist of Bruno");
+  expect (hk_text_lines (script), "");
+  ls_script_take (script, LS_RULE_DICE_ROLL, g_strdup ("One"));
+  ls_script_take (script, LS_RULE_DICE_ROLL, g_strdup ("Two"));
+  expect (hk_text_lines (script), "One · Two");
+}
+
+static void
 test_facts (void)
 {
   char id[] = "imp", name[] = "Imp";
@@ -212,6 +225,7 @@ main (int   argc,
   g_test_add_func ("/app/hero-text/movement-token", test_movement_token);
   g_test_add_func ("/app/hero-text/panic", test_panic);
   g_test_add_func ("/app/hero-text/piece", test_piece);
+  g_test_add_func ("/app/hero-text/free", test_free);
   g_test_add_func ("/app/hero-text/facts", test_facts);
   g_test_add_func ("/app/hero-text/unverified", test_unverified);
   g_test_add_func ("/app/hero-text/odds", test_odds);
