@@ -80,8 +80,8 @@ hk_hero_chip_update (HkHeroChip *self)
   const LsGame *game = hk_session_get_game (self->session);
   const LsHero *hero = &game->heroes[self->hero];
   const LsHeroSheet *sheet = &game->sheets[self->hero];
-  g_autofree char *wounds = hk_text_of ((int) hero->wounds, (int) hero->hit_points);
-  g_autofree char *mana = hk_text_of ((int) hero->mana, (int) hero->base_mana);
+  g_autofree char *wounds = hk_text_of_short ((int) hero->wounds, (int) hero->hit_points);
+  g_autofree char *mana = hk_text_of_short ((int) hero->mana, (int) hero->base_mana);
   g_autofree char *told = hk_text_hero_told (game, self->hero);
 
   gtk_label_set_label (self->wounds, wounds);

@@ -67,9 +67,11 @@ update_shape (HkHeroStrip *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cards),
                                   self->compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_scrolled_window_set_policy (self->scroller, self->compact ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
+  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_AUTOMATIC,
                                   self->compact ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
   gtk_widget_set_visible (self->chip_row, self->compact);
+  if (self->stash)
+    hk_stash_card_set_compact (HK_STASH_CARD (self->stash), self->compact);
   gtk_revealer_set_reveal_child (self->revealer, open);
   update_height (self);
 }
@@ -113,6 +115,8 @@ changed_cb (HkHeroStrip *self)
 static void
 open_cb (HkHeroStrip *self)
 {
+  gtk_button_set_icon_name (GTK_BUTTON (self->open), gtk_toggle_button_get_active (self->open) ? "pan-down-symbolic"
+                                                                                               : "pan-up-symbolic");
   update_shape (self);
 }
 
@@ -195,6 +199,7 @@ hk_hero_strip_set_session (HkHeroStrip *self,
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   changed_cb (self);
   update_selected (self);
+  update_shape (self);
 }
 
 void

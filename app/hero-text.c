@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/sentences.h"
 #include "last-spell/boss.h"
 #include "last-spell/names.h"
 #include "last-spell/panic.h"
@@ -18,7 +19,7 @@ static const struct
   [HK_COUNT_WOUNDS] = { N_("Wounds"), N_("one wound less"), N_("one wound more") },
   [HK_COUNT_MANA] = { N_("Mana"), N_("one mana less"), N_("one mana more") },
   [HK_COUNT_ACTIONS] = { N_("Actions"), N_("one action less"), N_("one action more") },
-  [HK_COUNT_ARMOR] = { N_("Armor stops"), N_("armor stops one less"), N_("armor stops one more") },
+  [HK_COUNT_ARMOR] = { N_("Armor"), N_("armor stops one less"), N_("armor stops one more") },
   [HK_COUNT_GOLD] = { N_("Gold"), N_("one gold less"), N_("one gold more") },
   [HK_COUNT_MATERIALS] = { N_("Materials"), N_("one material less"), N_("one material more") },
   [HK_COUNT_MAGES] = { N_("Mages"), N_("one mage less"), N_("one mage more") },
@@ -39,8 +40,17 @@ char *
 hk_text_of (int value,
             int of)
 {
-  /* Translators: a value and the most that it can be, "2 / 7" wounds; the space is narrow and does not break */
+  /* Translators: a value and the most that it can be, "2 / 7" wounds */
   return of < 0 ? g_strdup_printf ("%d", value) : g_strdup_printf (_("%d / %d"), value, of);
+}
+
+/* For the narrowest places. */
+char *
+hk_text_of_short (int value,
+                  int of)
+{
+  /* Translators: a value and the most that it can be, as narrow as possible */
+  return g_strdup_printf (_("%d/%d"), value, of);
 }
 
 /* For screen readers. */
@@ -130,12 +140,6 @@ hk_text_movement_token (const char *hero,
 /* --- Stash and panic track --- */
 
 char *
-hk_text_equipment (guint pieces)
-{
-  return g_strdup_printf (ngettext ("%u piece of equipment", "%u pieces of equipment", pieces), pieces);
-}
-
-char *
 hk_text_panic_slot (guint slot,
                     guint flames)
 {
@@ -173,11 +177,7 @@ char *
 hk_text_piece (const LsGame *game,
                const char   *id)
 {
-  g_autofree char *name = ls_name_in_game (game, id);
-  g_autofree char *first = g_utf8_substring (name, 0, 1);
-  g_autofree char *capital = g_utf8_strup (first, -1);
-
-  return g_strconcat (capital, g_utf8_next_char (name), NULL);
+  return automa_capitalized (ls_name_in_game (game, id));
 }
 
 static char *
@@ -296,6 +296,29 @@ hk_text_taken_off (const char *hero)
   return g_strdup_printf (_("%s is off the board"), hero);
 }
 
+/* An entangled hero is freed by a fist, another one's or the own. */
+char *
+hk_text_free (const char *hero,
+              const char *by)
+{
+  if (g_str_equal (hero, by))
+    return g_strdup (_("Break Free: Roll Both Dice"));
+  /* Translators: another hero, who frees an entangled one */
+  return g_strdup_printf (_("Free with the Fist of %s"), by);
+}
+
+/* All that was told, in one line. */
+char *
+hk_text_lines (const LsScript *script)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+
+  for (guint i = 0; i < script->lines->len; i++)
+    g_ptr_array_add (texts, g_array_index (script->lines, LsLine, i).text);
+  g_ptr_array_add (texts, NULL);
+  return g_strjoinv (" · ", (char **) texts->pdata);
+}
+
 char *
 hk_text_mist_side (LsFacing side)
 {
@@ -321,6 +344,8 @@ chance (guint n,
 {
   guint by = divisor (all, n);
 
+  if (n == 0 || n == all)
+    return g_strdup (n == 0 ? C_("chance", "never") : C_("chance", "always"));
   /* Translators: so many of so many cases, and the percentage: "5 of 9 (56 %)" */
   return g_strdup_printf (_("%u of %u (%u %%)"), n / by, all / by, (n * 100 + all / 2) / all);
 }
@@ -333,6 +358,6 @@ hk_text_odds (guint hits,
   g_autofree char *hit = chance (hits, all);
   g_autofree char *stun = chance (stuns, all);
 
-  /* Translators: both are chances like "5 of 9 (56 %)" */
-  return g_strdup_printf (_("Hits %s, stuns %s"), hit, stun);
+  /* Translators: both are chances like "5 of 9 (56 %)", "never" or "always" */
+  return g_strdup_printf (_("Hits: %s · Stuns: %s"), hit, stun);
 }

@@ -26,6 +26,8 @@ typedef enum
 const char *hk_text_count          (HkCount              what);
 char       *hk_text_of             (int                  value,
                                     int                  of);
+char       *hk_text_of_short       (int                  value,
+                                    int                  of);
 char       *hk_text_counted        (HkCount              what,
                                     const char          *whose,
                                     int                  value,
@@ -47,7 +49,6 @@ char       *hk_text_movement_token (const char          *hero,
                                     gboolean             owed);
 
 /* Stash and panic track */
-char       *hk_text_equipment      (guint                pieces);
 char       *hk_text_panic_slot     (guint                slot,
                                     guint                flames);
 char       *hk_text_reward         (const LsReward      *reward);
@@ -67,6 +68,9 @@ char       *hk_text_in_box         (const LsMonsterType *type,
 char       *hk_text_killed         (const char          *piece);
 char       *hk_text_removed        (const char          *piece);
 char       *hk_text_taken_off      (const char          *hero);
+char       *hk_text_free           (const char          *hero,
+                                    const char          *by);
+char       *hk_text_lines          (const LsScript      *script);
 char       *hk_text_mist_side      (LsFacing             side);
 
 /* Dice */

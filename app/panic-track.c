@@ -12,6 +12,7 @@ struct _HkPanicTrack
   AdwBin     parent_instance;
 
   /* template widgets */
+  GtkWidget *box;
   GtkWidget *slots;
   GtkLabel  *pays;
 
@@ -145,6 +146,7 @@ hk_panic_track_class_init (HkPanicTrackClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_panic_track_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/panic-track.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkPanicTrack, box);
   gtk_widget_class_bind_template_child (widget_class, HkPanicTrack, slots);
   gtk_widget_class_bind_template_child (widget_class, HkPanicTrack, pays);
 }
@@ -164,4 +166,13 @@ hk_panic_track_set_session (HkPanicTrack *self,
 
   self->session = g_object_ref (session);
   hk_panic_track_update (self);
+}
+
+/* On a narrow window the sentence comes below the slots. */
+void
+hk_panic_track_set_compact (HkPanicTrack *self,
+                            gboolean      compact)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }

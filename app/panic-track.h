@@ -14,5 +14,7 @@ G_DECLARE_FINAL_TYPE (HkPanicTrack, hk_panic_track, HK, PANIC_TRACK, AdwBin)
 void hk_panic_track_set_session (HkPanicTrack *self,
                                  HkSession    *session);
 void hk_panic_track_update      (HkPanicTrack *self);
+void hk_panic_track_set_compact (HkPanicTrack *self,
+                                 gboolean      compact);
 
 G_END_DECLS

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "piece-add.h"
 
-#include <glib/gi18n.h>
-
+#include "core/sentences.h"
 #include "hero-text.h"
 
 struct _HkPieceAdd
@@ -126,10 +125,11 @@ add_token_cb (GtkWidget  *widget,
 
 static void
 add_row (GtkWidget  *box,
-         const char *label,
+         const char *text,
          const char *action,
          const char *word)
 {
+  g_autofree char *label = automa_capitalized (g_strdup (text));
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);

@@ -5,6 +5,7 @@
 
 #include "counter.h"
 #include "last-spell/boss.h"
+#include "window.h"
 
 struct _HkPieceSection
 {
@@ -15,6 +16,7 @@ struct _HkPieceSection
   GtkLabel        *facts;
   GtkWidget       *unverified;
   HkCounter       *counter;
+  GtkWidget       *fists;
   GtkWidget       *blows;
   GtkToggleButton *stun;
   GtkWidget       *roll;
@@ -103,6 +105,34 @@ face_cb (GtkWidget  *widget,
   command.spots = (LsSpots){ 1, { monster->spots.at[0] } };
   hk_session_do (self->session, &command);
   hk_piece_section_update (self);
+}
+
+/* What the last command told, for whoever looks at the board. */
+static void
+toast_last (HkPieceSection *self,
+            GtkRoot        *root)
+{
+  g_autoptr (LsScript) script = hk_session_tell (self->session, hk_session_get_length (self->session) - 1, NULL);
+  g_autofree char *text = hk_text_lines (script);
+
+  if (root && HK_IS_WINDOW (root))
+    hk_window_toast_undo (HK_WINDOW (root), text);
+}
+
+static void
+free_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  g_autoptr (HkPieceSection) self = g_object_ref (HK_PIECE_SECTION (widget));
+  GtkRoot *root = gtk_widget_get_root (widget);
+  LsCommand command = { .kind = LS_DO_FREE_HERO,
+                        .id = self->id,
+                        .other = g_intern_string (g_variant_get_string (parameter, NULL)),
+                        .flag = -1 };
+
+  if (hk_session_do (self->session, &command))
+    toast_last (self, root);
 }
 
 static void
@@ -201,6 +231,32 @@ update_monster (HkPieceSection  *self,
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (facings[side]), monster->facing == side);
 }
 
+/* `dryad.entangle`: whose fist frees the hero is the players' choice; who cannot is refused. */
+static void
+update_fists (HkPieceSection *self,
+              const LsGame   *game,
+              guint           hero)
+{
+  gboolean wanted = game->stage == LS_STAGE_HEROES && ls_dryad_tile_under (game, hero);
+
+  gtk_widget_set_visible (self->fists, wanted);
+  if (!wanted || gtk_widget_get_first_child (self->fists))
+    return;
+  for (guint i = 0; i < game->n_heroes; i++)
+    {
+      g_autofree char *label = hk_text_free (game->heroes[hero].id, game->heroes[i].id);
+      GtkWidget *button;
+
+      if (!game->sheets[i].on_board)
+        continue;
+      button = gtk_button_new_with_label (label);
+      gtk_widget_add_css_class (button, "wide-target");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "piece.free");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->heroes[i].id);
+      gtk_box_append (GTK_BOX (self->fists), button);
+    }
+}
+
 static void
 update_hero (HkPieceSection *self,
              guint           i)
@@ -209,6 +265,7 @@ update_hero (HkPieceSection *self,
 
   show_facts (self, hk_text_hero_state (game, i));
   show_counter (self, HK_COUNT_WOUNDS, LS_DO_HERO_WOUNDS, game->heroes[i].wounds, (int) game->heroes[i].hit_points);
+  update_fists (self, game, i);
   gtk_button_set_label (self->remove, _("Take _Off the Board"));
 }
 
@@ -266,6 +323,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "piece.kill", NULL, kill_cb);
   gtk_widget_class_install_action (widget_class, "piece.stun", NULL, stun_cb);
   gtk_widget_class_install_action (widget_class, "piece.face", "i", face_cb);
+  gtk_widget_class_install_action (widget_class, "piece.free", "s", free_cb);
   gtk_widget_class_install_action (widget_class, "piece.remove", NULL, remove_cb);
   gtk_widget_class_install_action (widget_class, "piece.turn-over", NULL, turn_over_cb);
   gtk_widget_class_install_action (widget_class, "piece.move", NULL, move_cb);
@@ -284,6 +342,7 @@ hk_piece_section_class_init (HkPieceSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkPieceSection, facts);
   gtk_widget_class_bind_template_child (widget_class, HkPieceSection, unverified);
   gtk_widget_class_bind_template_child (widget_class, HkPieceSection, counter);
+  gtk_widget_class_bind_template_child (widget_class, HkPieceSection, fists);
   gtk_widget_class_bind_template_child (widget_class, HkPieceSection, blows);
   gtk_widget_class_bind_template_child (widget_class, HkPieceSection, stun);
   gtk_widget_class_bind_template_child (widget_class, HkPieceSection, roll);

@@ -11,11 +11,13 @@ struct _HkStashCard
   AdwBin        parent_instance;
 
   /* template widgets */
+  GtkWidget    *grid;
   HkCounter    *gold;
   HkCounter    *materials;
   HkCounter    *mages;
   HkCounter    *quests;
-  GtkLabel     *equipment;
+  GtkWidget    *equipment;
+  GtkLabel     *pieces;
   HkPanicTrack *panic;
 
   /* owned */
@@ -40,11 +42,13 @@ hk_stash_card_class_init (HkStashCardClass *klass)
   g_type_ensure (HK_TYPE_PANIC_TRACK);
   G_OBJECT_CLASS (klass)->dispose = hk_stash_card_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/stash-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkStashCard, grid);
   gtk_widget_class_bind_template_child (widget_class, HkStashCard, gold);
   gtk_widget_class_bind_template_child (widget_class, HkStashCard, materials);
   gtk_widget_class_bind_template_child (widget_class, HkStashCard, mages);
   gtk_widget_class_bind_template_child (widget_class, HkStashCard, quests);
   gtk_widget_class_bind_template_child (widget_class, HkStashCard, equipment);
+  gtk_widget_class_bind_template_child (widget_class, HkStashCard, pieces);
   gtk_widget_class_bind_template_child (widget_class, HkStashCard, panic);
 }
 
@@ -86,14 +90,26 @@ void
 hk_stash_card_update (HkStashCard *self)
 {
   const LsGame *game = hk_session_get_game (self->session);
-  g_autofree char *equipment = hk_text_equipment (game->equipment);
+  g_autofree char *pieces = hk_text_of (game->equipment, -1);
 
   hk_counter_set_value (self->gold, game->gold, -1);
   hk_counter_set_value (self->materials, game->materials, -1);
   hk_counter_set_value (self->mages, game->mages, LS_MAGES);
   hk_counter_set_value (self->quests, game->quests, URBAN_QUESTS);
   gtk_widget_set_visible (GTK_WIDGET (self->quests), game->setup.mode != LS_MODE_INTRODUCTORY);
-  gtk_label_set_label (self->equipment, equipment);
-  gtk_widget_set_visible (GTK_WIDGET (self->equipment), game->equipment > 0);
+  gtk_label_set_label (self->pieces, pieces);
+  gtk_widget_set_visible (self->equipment, game->equipment > 0);
   hk_panic_track_update (self->panic);
+}
+
+void
+hk_stash_card_set_compact (HkStashCard *self,
+                           gboolean     compact)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+  GtkLayoutChild *equipment = gtk_layout_manager_get_layout_child (layout, self->equipment);
+
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (equipment), compact ? 0 : 2);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (equipment), compact ? 2 : 0);
+  hk_panic_track_set_compact (self->panic, compact);
 }

@@ -11,7 +11,9 @@ G_BEGIN_DECLS
 #define HK_TYPE_STASH_CARD (hk_stash_card_get_type ())
 G_DECLARE_FINAL_TYPE (HkStashCard, hk_stash_card, HK, STASH_CARD, AdwBin)
 
-GtkWidget *hk_stash_card_new    (HkSession   *session);
-void       hk_stash_card_update (HkStashCard *self);
+GtkWidget *hk_stash_card_new         (HkSession   *session);
+void       hk_stash_card_update      (HkStashCard *self);
+void       hk_stash_card_set_compact (HkStashCard *self,
+                                      gboolean     compact);
 
 G_END_DECLS

@@ -130,6 +130,7 @@ hk_symbol_image_class_init (HkSymbolImageClass *klass)
   object_class->finalize = hk_symbol_image_finalize;
   widget_class->snapshot = hk_symbol_image_snapshot;
   widget_class->measure = hk_symbol_image_measure;
+  gtk_widget_class_set_css_name (widget_class, "symbol");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   g_object_class_install_property (object_class, PROP_SYMBOL, g_param_spec_string ("symbol", NULL, NULL, NULL, flags));
   g_object_class_install_property (object_class, PROP_SIZE, g_param_spec_int ("size", NULL, NULL, 1, 256, 16, flags));
