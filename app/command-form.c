@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "last-spell/names.h"
+
 #define MOST 99
 
 static const HkCommandForm forms[LS_N_COMMANDS] = {
@@ -79,7 +81,11 @@ add_targets (GPtrArray       *choices,
   g_autofree const char **targets = ls_game_choices (before, command->id);
 
   for (guint i = 0; targets[i]; i++)
-    add_choice (choices, targets[i], NULL);
+    {
+      g_autofree char *name = ls_name_in_game (before, targets[i]);
+
+      add_choice (choices, targets[i], name);
+    }
 }
 
 static void

@@ -3,6 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "core/sentences.h"
+#include "last-spell/names.h"
+
 /* --- Names --- */
 
 /* "C7", "C7 and D7". */
@@ -34,30 +37,6 @@ name_place (const LsCommand *command)
     return g_strdup (name);
   /* Translators: a spot and a side: "C7, facing west" */
   return g_strdup_printf (_("%s, facing %s"), name, ls_facing_name (command->facing));
-}
-
-static char *
-name_structure (const LsGame *before,
-                const char   *id)
-{
-  int index = ls_game_find_structure (before, id);
-
-  if (index < 0)
-    return g_strdup (id);
-  /* Translators: a kind of structure and which one it is, "The wooden wall w1" */
-  return g_strdup_printf (C_("structure", "The %s %s"), ls_structure_name (before->structures[index].type), id);
-}
-
-static char *
-name_token (const LsGame *before,
-            const char   *id)
-{
-  int index = ls_game_find_token (before, id);
-
-  if (index < 0)
-    return g_strdup (id);
-  /* Translators: a kind of token and which one it is, "The corpse pile t1" */
-  return g_strdup_printf (C_("token", "The %s %s"), ls_token_name (before->tokens[index].kind), id);
 }
 
 /* What is added, for people. */
@@ -146,6 +125,7 @@ monster_text (const LsGame    *before,
               const LsCommand *command)
 {
   int index = command->id ? ls_game_find_monster (before, command->id) : -1;
+  g_autofree char *name = command->id ? ls_name_in_game (before, command->id) : NULL;
   g_autofree char *place = NULL;
 
   switch ((LsCommandKind) command->kind)
@@ -155,17 +135,17 @@ monster_text (const LsGame    *before,
       /* Translators: a spot, perhaps with a facing, and what comes there: "Added on C7, facing west: Clawer." */
       return g_strdup_printf (_("Added on %s: %s."), place, name_kind (before, command));
     case LS_DO_MONSTER_WOUNDS:
-      return wounds_text (command->id, (guint) command->number, index >= 0 ? before->monsters[index].wounds : 0);
+      return wounds_text (name, (guint) command->number, index >= 0 ? before->monsters[index].wounds : 0);
     case LS_DO_MONSTER_KILL:
-      return g_strdup_printf (_("%s is slain."), command->id);
+      return g_strdup_printf (_("%s is slain."), name);
     case LS_DO_MONSTER_STUN:
-      return g_strdup_printf (command->flag > 0 ? _("%s is stunned.") : _("%s is no longer stunned."), command->id);
+      return g_strdup_printf (command->flag > 0 ? _("%s is stunned.") : _("%s is no longer stunned."), name);
     case LS_DO_PLACE:
     case LS_DO_MONSTER_AT:
     default:
       place = name_place (command);
-      /* Translators: the table are the people who play: "The table places m3 on C7, facing west." */
-      return g_strdup_printf (_("The table places %s on %s."), command->id, place);
+      /* Translators: the table are the people who play: "The table puts Clawer 3 on C7, facing west." */
+      return g_strdup_printf (_("The table puts %s on %s."), name, place);
     }
 }
 
@@ -175,7 +155,7 @@ structure_text (const LsGame    *before,
 {
   int index = command->id ? ls_game_find_structure (before, command->id) : -1;
   g_autofree char *spots = name_spots (&command->spots);
-  g_autofree char *name = command->id ? name_structure (before, command->id) : NULL;
+  g_autofree char *name = command->id ? ls_name_in_game (before, command->id) : NULL;
 
   if (command->kind == LS_DO_STRUCTURE_ADD)
     return g_strdup_printf (_("Added on %s: %s."), spots, name_kind (before, command));
@@ -190,7 +170,7 @@ token_text (const LsGame    *before,
 {
   int index = command->id ? ls_game_find_token (before, command->id) : -1;
   g_autofree char *spots = name_spots (&command->spots);
-  g_autofree char *name = command->id ? name_token (before, command->id) : NULL;
+  g_autofree char *name = command->id ? ls_name_in_game (before, command->id) : NULL;
 
   if (command->kind == LS_DO_TOKEN_ADD)
     return g_strdup_printf (command->flag > 0 ? _("Added on %s, second side up: %s.") : _("Added on %s: %s."), spots,
@@ -264,8 +244,11 @@ counter_text (const LsGame    *before,
 
 /* What people enter while the monsters act. */
 static char *
-entered_text (const LsCommand *command)
+entered_text (const LsGame    *before,
+              const LsCommand *command)
 {
+  g_autofree char *who = command->id ? ls_name_in_game (before, command->id) : NULL;
+  g_autofree char *target = command->other ? ls_name_in_game (before, command->other) : NULL;
   char spot[LS_SPOT_NAME_SIZE];
 
   switch ((LsCommandKind) command->kind)
@@ -284,7 +267,7 @@ entered_text (const LsCommand *command)
       return g_strdup_printf (command->flag < 0    ? _("%s: you choose %s.")
                               : command->flag == 0 ? _("%s: you choose %s, and the dice miss.")
                                                    : _("%s: you choose %s, and the dice hit."),
-                              command->id, command->other);
+                              who, target);
     case LS_DO_ARMOR:
       /* Translators: a hero, and how much damage is stopped */
       return g_strdup_printf (_("%s: armor stops %d."), command->id, command->number);
@@ -296,9 +279,9 @@ entered_text (const LsCommand *command)
     }
 }
 
-char *
-hk_command_text (const LsGame    *before,
-                 const LsCommand *command)
+static char *
+tell (const LsGame    *before,
+      const LsCommand *command)
 {
   switch ((LsCommandKind) command->kind)
     {
@@ -317,7 +300,7 @@ hk_command_text (const LsGame    *before,
     case LS_DO_ARMOR:
     case LS_DO_BOSS_CARD:
     case LS_DO_BOSS_AT:
-      return entered_text (command);
+      return entered_text (before, command);
     case LS_DO_HERO_AT:
     case LS_DO_HERO_OFF:
     case LS_DO_HERO_WOUNDS:
@@ -355,4 +338,11 @@ hk_command_text (const LsGame    *before,
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+char *
+hk_command_text (const LsGame    *before,
+                 const LsCommand *command)
+{
+  return automa_capitalized (tell (before, command));
 }
