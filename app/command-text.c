@@ -159,6 +159,9 @@ structure_text (const LsGame    *before,
 
   if (command->kind == LS_DO_STRUCTURE_ADD)
     return g_strdup_printf (_("Added on %s: %s."), spots, name_kind (before, command));
+  if (command->kind == LS_DO_STRUCTURE_AT)
+    /* Translators: a structure or token, and a spot: "Wooden wall 6 is moved to C7." */
+    return g_strdup_printf (_("%s is moved to %s."), name, spots);
   if (command->kind == LS_DO_STRUCTURE_FLAMES)
     return flames_text (name, (guint) command->number, index >= 0 ? before->structures[index].flames : 0);
   return g_strdup_printf (_("%s is taken off the board."), name);
@@ -175,6 +178,8 @@ token_text (const LsGame    *before,
   if (command->kind == LS_DO_TOKEN_ADD)
     return g_strdup_printf (command->flag > 0 ? _("Added on %s, second side up: %s.") : _("Added on %s: %s."), spots,
                             name_kind (before, command));
+  if (command->kind == LS_DO_TOKEN_AT)
+    return g_strdup_printf (_("%s is moved to %s."), name, spots);
   if (command->kind == LS_DO_TOKEN_FLAMES)
     return flames_text (name, (guint) command->number, index >= 0 ? before->tokens[index].flames : 0);
   return g_strdup_printf (_("%s is taken off the board."), name);
@@ -319,10 +324,12 @@ tell (const LsGame    *before,
     case LS_DO_STRUCTURE_ADD:
     case LS_DO_STRUCTURE_FLAMES:
     case LS_DO_STRUCTURE_REMOVE:
+    case LS_DO_STRUCTURE_AT:
       return structure_text (before, command);
     case LS_DO_TOKEN_ADD:
     case LS_DO_TOKEN_FLAMES:
     case LS_DO_TOKEN_REMOVE:
+    case LS_DO_TOKEN_AT:
       return token_text (before, command);
     case LS_DO_PANIC:
     case LS_DO_MAGES:
@@ -335,9 +342,9 @@ tell (const LsGame    *before,
     case LS_DO_RULING:
       return ruling_text (command);
     case LS_N_COMMANDS:
-    default:
-      g_return_val_if_reached (NULL);
+      break;
     }
+  g_assert_not_reached (); /* no default above: the compiler asks for a kind that has no sentence */
 }
 
 char *
