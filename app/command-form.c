@@ -16,6 +16,8 @@ static const HkCommandForm forms[LS_N_COMMANDS] = {
   [LS_DO_PLACE] = { .spots = N_("Spot, such as F7"), .facing = TRUE },
   [LS_DO_BOSS_CARD] = { .choice = N_("Cetusia's card") },
   [LS_DO_BOSS_AT] = { .spots = N_("Spot, such as F7") },
+  [LS_DO_ROLL] = { .number = N_("Damage"), .least = 1, .most = MOST },
+  [LS_DO_FREE_HERO] = { .flag = N_("The dice hit") },
   [LS_DO_HERO_AT] = { .spots = N_("Spot, such as F7") },
   [LS_DO_HERO_WOUNDS] = { .number = N_("Wounds"), .most = MOST },
   [LS_DO_HERO_MANA] = { .number = N_("Mana"), .most = MOST },

@@ -247,7 +247,25 @@ counter_text (const LsGame    *before,
     }
 }
 
-/* What people enter while the monsters act. */
+/* A hero strikes with the app's dice. */
+static char *
+roll_text (const LsGame    *before,
+           const LsCommand *command)
+{
+  g_autofree char *target = ls_name_in_game (before, command->id);
+  GString *text = g_string_new (NULL);
+
+  /* Translators: a monster, and the damage of the blow */
+  g_string_append_printf (text, _("A hero strikes %s for %d"), target, command->number);
+  /* Translators: abilities of an attack, added to "A hero strikes Clawer 3 for 2" */
+  g_string_append (text, command->marks & LS_ROLL_NO_DODGE ? _(", no dodge") : "");
+  g_string_append (text, command->marks & LS_ROLL_ARMOR_PIERCING ? _(", armor piercing") : "");
+  g_string_append (text, command->marks & LS_ROLL_STUN ? _(", stun") : "");
+  g_string_append_c (text, '.');
+  return g_string_free (text, FALSE);
+}
+
+/* What people enter and decide. */
 static char *
 entered_text (const LsGame    *before,
               const LsCommand *command)
@@ -276,6 +294,12 @@ entered_text (const LsGame    *before,
     case LS_DO_ARMOR:
       /* Translators: a hero, and how much damage is stopped */
       return g_strdup_printf (_("%s: armor stops %d."), command->id, command->number);
+    case LS_DO_FREE_HERO:
+      /* Translators: the hero whose fist it is, and the one who is entangled */
+      return g_strdup_printf (command->flag < 0    ? _("%s strikes to free %s.")
+                              : command->flag == 0 ? _("%s strikes to free %s, and the dice miss.")
+                                                   : _("%s strikes to free %s, and the dice hit."),
+                              target, who);
     case LS_DO_BOSS_CARD:
       return g_strdup_printf (_("You have drawn Cetusia's card %s."), command->word);
     case LS_DO_BOSS_AT:
@@ -305,7 +329,10 @@ tell (const LsGame    *before,
     case LS_DO_ARMOR:
     case LS_DO_BOSS_CARD:
     case LS_DO_BOSS_AT:
+    case LS_DO_FREE_HERO:
       return entered_text (before, command);
+    case LS_DO_ROLL:
+      return roll_text (before, command);
     case LS_DO_HERO_AT:
     case LS_DO_HERO_OFF:
     case LS_DO_HERO_WOUNDS:
