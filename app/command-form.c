@@ -47,11 +47,12 @@ static const HkCommandForm forms[LS_N_COMMANDS] = {
 
 /* NULL: there is nothing in it that could be another way. */
 const HkCommandForm *
-hk_command_form (LsCommandKind kind)
+hk_command_form (const LsCommand *command)
 {
-  const HkCommandForm *form = &forms[kind];
+  const HkCommandForm *form = &forms[command->kind];
+  gboolean flag = form->flag && command->flag >= 0;
 
-  return form->choice || form->number || form->count || form->flag || form->spots ? form : NULL;
+  return form->choice || form->number || form->count || flag || form->spots ? form : NULL;
 }
 
 /* --- Choices --- */
