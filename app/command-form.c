@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "last-spell/names.h"
+
 #define MOST 99
 
 static const HkCommandForm forms[LS_N_COMMANDS] = {
@@ -14,6 +16,8 @@ static const HkCommandForm forms[LS_N_COMMANDS] = {
   [LS_DO_PLACE] = { .spots = N_("Spot, such as F7"), .facing = TRUE },
   [LS_DO_BOSS_CARD] = { .choice = N_("Cetusia's card") },
   [LS_DO_BOSS_AT] = { .spots = N_("Spot, such as F7") },
+  [LS_DO_ROLL] = { .number = N_("Damage"), .least = 1, .most = MOST },
+  [LS_DO_FREE_HERO] = { .flag = N_("The dice hit") },
   [LS_DO_HERO_AT] = { .spots = N_("Spot, such as F7") },
   [LS_DO_HERO_WOUNDS] = { .number = N_("Wounds"), .most = MOST },
   [LS_DO_HERO_MANA] = { .number = N_("Mana"), .most = MOST },
@@ -27,8 +31,10 @@ static const HkCommandForm forms[LS_N_COMMANDS] = {
   [LS_DO_MONSTER_AT] = { .spots = N_("Spot, such as F7"), .facing = TRUE },
   [LS_DO_STRUCTURE_ADD] = { .spots = N_("Spots, such as F7 F8") },
   [LS_DO_STRUCTURE_FLAMES] = { .number = N_("Flames"), .most = MOST },
+  [LS_DO_STRUCTURE_AT] = { .spots = N_("Spot, such as F7") },
   [LS_DO_TOKEN_ADD] = { .spots = N_("Spot, such as F7") },
   [LS_DO_TOKEN_FLAMES] = { .number = N_("Flames"), .most = MOST },
+  [LS_DO_TOKEN_AT] = { .spots = N_("Spot, such as F7") },
   [LS_DO_PANIC] = { .number = N_("Slot of the panic track"), .least = 1, .most = LS_MAX_PANIC_SLOTS,
                     .count = N_("Flames") },
   [LS_DO_MAGES] = { .number = N_("Mages"), .most = LS_MAGES },
@@ -41,11 +47,12 @@ static const HkCommandForm forms[LS_N_COMMANDS] = {
 
 /* NULL: there is nothing in it that could be another way. */
 const HkCommandForm *
-hk_command_form (LsCommandKind kind)
+hk_command_form (const LsCommand *command)
 {
-  const HkCommandForm *form = &forms[kind];
+  const HkCommandForm *form = &forms[command->kind];
+  gboolean flag = form->flag && command->flag >= 0;
 
-  return form->choice || form->number || form->count || form->flag || form->spots ? form : NULL;
+  return form->choice || form->number || form->count || flag || form->spots ? form : NULL;
 }
 
 /* --- Choices --- */
@@ -79,7 +86,11 @@ add_targets (GPtrArray       *choices,
   g_autofree const char **targets = ls_game_choices (before, command->id);
 
   for (guint i = 0; targets[i]; i++)
-    add_choice (choices, targets[i], NULL);
+    {
+      g_autofree char *name = ls_name_in_game (before, targets[i]);
+
+      add_choice (choices, targets[i], name);
+    }
 }
 
 static void

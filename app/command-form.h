@@ -25,7 +25,7 @@ typedef struct
   char       *label;
 } HkChoice;
 
-const HkCommandForm *hk_command_form        (LsCommandKind    kind);
+const HkCommandForm *hk_command_form        (const LsCommand *command);
 GPtrArray           *hk_command_choices     (const LsGame    *before,
                                              const LsCommand *command);
 const char          *hk_command_chosen      (const LsCommand *command);

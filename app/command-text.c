@@ -3,6 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "core/sentences.h"
+#include "last-spell/names.h"
+
 /* --- Names --- */
 
 /* "C7", "C7 and D7". */
@@ -34,30 +37,6 @@ name_place (const LsCommand *command)
     return g_strdup (name);
   /* Translators: a spot and a side: "C7, facing west" */
   return g_strdup_printf (_("%s, facing %s"), name, ls_facing_name (command->facing));
-}
-
-static char *
-name_structure (const LsGame *before,
-                const char   *id)
-{
-  int index = ls_game_find_structure (before, id);
-
-  if (index < 0)
-    return g_strdup (id);
-  /* Translators: a kind of structure and which one it is, "The wooden wall w1" */
-  return g_strdup_printf (C_("structure", "The %s %s"), ls_structure_name (before->structures[index].type), id);
-}
-
-static char *
-name_token (const LsGame *before,
-            const char   *id)
-{
-  int index = ls_game_find_token (before, id);
-
-  if (index < 0)
-    return g_strdup (id);
-  /* Translators: a kind of token and which one it is, "The corpse pile t1" */
-  return g_strdup_printf (C_("token", "The %s %s"), ls_token_name (before->tokens[index].kind), id);
 }
 
 /* What is added, for people. */
@@ -146,6 +125,7 @@ monster_text (const LsGame    *before,
               const LsCommand *command)
 {
   int index = command->id ? ls_game_find_monster (before, command->id) : -1;
+  g_autofree char *name = command->id ? ls_name_in_game (before, command->id) : NULL;
   g_autofree char *place = NULL;
 
   switch ((LsCommandKind) command->kind)
@@ -155,17 +135,17 @@ monster_text (const LsGame    *before,
       /* Translators: a spot, perhaps with a facing, and what comes there: "Added on C7, facing west: Clawer." */
       return g_strdup_printf (_("Added on %s: %s."), place, name_kind (before, command));
     case LS_DO_MONSTER_WOUNDS:
-      return wounds_text (command->id, (guint) command->number, index >= 0 ? before->monsters[index].wounds : 0);
+      return wounds_text (name, (guint) command->number, index >= 0 ? before->monsters[index].wounds : 0);
     case LS_DO_MONSTER_KILL:
-      return g_strdup_printf (_("%s is slain."), command->id);
+      return g_strdup_printf (_("%s is slain."), name);
     case LS_DO_MONSTER_STUN:
-      return g_strdup_printf (command->flag > 0 ? _("%s is stunned.") : _("%s is no longer stunned."), command->id);
+      return g_strdup_printf (command->flag > 0 ? _("%s is stunned.") : _("%s is no longer stunned."), name);
     case LS_DO_PLACE:
     case LS_DO_MONSTER_AT:
     default:
       place = name_place (command);
-      /* Translators: the table are the people who play: "The table places m3 on C7, facing west." */
-      return g_strdup_printf (_("The table places %s on %s."), command->id, place);
+      /* Translators: the table are the people who play: "The table puts Clawer 3 on C7, facing west." */
+      return g_strdup_printf (_("The table puts %s on %s."), name, place);
     }
 }
 
@@ -175,10 +155,13 @@ structure_text (const LsGame    *before,
 {
   int index = command->id ? ls_game_find_structure (before, command->id) : -1;
   g_autofree char *spots = name_spots (&command->spots);
-  g_autofree char *name = command->id ? name_structure (before, command->id) : NULL;
+  g_autofree char *name = command->id ? ls_name_in_game (before, command->id) : NULL;
 
   if (command->kind == LS_DO_STRUCTURE_ADD)
     return g_strdup_printf (_("Added on %s: %s."), spots, name_kind (before, command));
+  if (command->kind == LS_DO_STRUCTURE_AT)
+    /* Translators: a structure or token, and a spot: "Wooden wall 6 is moved to C7." */
+    return g_strdup_printf (_("%s is moved to %s."), name, spots);
   if (command->kind == LS_DO_STRUCTURE_FLAMES)
     return flames_text (name, (guint) command->number, index >= 0 ? before->structures[index].flames : 0);
   return g_strdup_printf (_("%s is taken off the board."), name);
@@ -190,11 +173,13 @@ token_text (const LsGame    *before,
 {
   int index = command->id ? ls_game_find_token (before, command->id) : -1;
   g_autofree char *spots = name_spots (&command->spots);
-  g_autofree char *name = command->id ? name_token (before, command->id) : NULL;
+  g_autofree char *name = command->id ? ls_name_in_game (before, command->id) : NULL;
 
   if (command->kind == LS_DO_TOKEN_ADD)
     return g_strdup_printf (command->flag > 0 ? _("Added on %s, second side up: %s.") : _("Added on %s: %s."), spots,
                             name_kind (before, command));
+  if (command->kind == LS_DO_TOKEN_AT)
+    return g_strdup_printf (_("%s is moved to %s."), name, spots);
   if (command->kind == LS_DO_TOKEN_FLAMES)
     return flames_text (name, (guint) command->number, index >= 0 ? before->tokens[index].flames : 0);
   return g_strdup_printf (_("%s is taken off the board."), name);
@@ -262,10 +247,31 @@ counter_text (const LsGame    *before,
     }
 }
 
-/* What people enter while the monsters act. */
+/* A hero strikes with the app's dice. */
 static char *
-entered_text (const LsCommand *command)
+roll_text (const LsGame    *before,
+           const LsCommand *command)
 {
+  g_autofree char *target = ls_name_in_game (before, command->id);
+  GString *text = g_string_new (NULL);
+
+  /* Translators: a monster, and the damage of the blow */
+  g_string_append_printf (text, _("A hero strikes %s for %d"), target, command->number);
+  /* Translators: abilities of an attack, added to "A hero strikes Clawer 3 for 2" */
+  g_string_append (text, command->marks & LS_ROLL_NO_DODGE ? _(", no dodge") : "");
+  g_string_append (text, command->marks & LS_ROLL_ARMOR_PIERCING ? _(", armor piercing") : "");
+  g_string_append (text, command->marks & LS_ROLL_STUN ? _(", stun") : "");
+  g_string_append_c (text, '.');
+  return g_string_free (text, FALSE);
+}
+
+/* What people enter and decide. */
+static char *
+entered_text (const LsGame    *before,
+              const LsCommand *command)
+{
+  g_autofree char *who = command->id ? ls_name_in_game (before, command->id) : NULL;
+  g_autofree char *target = command->other ? ls_name_in_game (before, command->other) : NULL;
   char spot[LS_SPOT_NAME_SIZE];
 
   switch ((LsCommandKind) command->kind)
@@ -284,10 +290,16 @@ entered_text (const LsCommand *command)
       return g_strdup_printf (command->flag < 0    ? _("%s: you choose %s.")
                               : command->flag == 0 ? _("%s: you choose %s, and the dice miss.")
                                                    : _("%s: you choose %s, and the dice hit."),
-                              command->id, command->other);
+                              who, target);
     case LS_DO_ARMOR:
       /* Translators: a hero, and how much damage is stopped */
       return g_strdup_printf (_("%s: armor stops %d."), command->id, command->number);
+    case LS_DO_FREE_HERO:
+      /* Translators: the hero whose fist it is, and the one who is entangled */
+      return g_strdup_printf (command->flag < 0    ? _("%s strikes to free %s.")
+                              : command->flag == 0 ? _("%s strikes to free %s, and the dice miss.")
+                                                   : _("%s strikes to free %s, and the dice hit."),
+                              target, who);
     case LS_DO_BOSS_CARD:
       return g_strdup_printf (_("You have drawn Cetusia's card %s."), command->word);
     case LS_DO_BOSS_AT:
@@ -296,9 +308,9 @@ entered_text (const LsCommand *command)
     }
 }
 
-char *
-hk_command_text (const LsGame    *before,
-                 const LsCommand *command)
+static char *
+tell (const LsGame    *before,
+      const LsCommand *command)
 {
   switch ((LsCommandKind) command->kind)
     {
@@ -317,7 +329,10 @@ hk_command_text (const LsGame    *before,
     case LS_DO_ARMOR:
     case LS_DO_BOSS_CARD:
     case LS_DO_BOSS_AT:
-      return entered_text (command);
+    case LS_DO_FREE_HERO:
+      return entered_text (before, command);
+    case LS_DO_ROLL:
+      return roll_text (before, command);
     case LS_DO_HERO_AT:
     case LS_DO_HERO_OFF:
     case LS_DO_HERO_WOUNDS:
@@ -336,10 +351,12 @@ hk_command_text (const LsGame    *before,
     case LS_DO_STRUCTURE_ADD:
     case LS_DO_STRUCTURE_FLAMES:
     case LS_DO_STRUCTURE_REMOVE:
+    case LS_DO_STRUCTURE_AT:
       return structure_text (before, command);
     case LS_DO_TOKEN_ADD:
     case LS_DO_TOKEN_FLAMES:
     case LS_DO_TOKEN_REMOVE:
+    case LS_DO_TOKEN_AT:
       return token_text (before, command);
     case LS_DO_PANIC:
     case LS_DO_MAGES:
@@ -352,7 +369,14 @@ hk_command_text (const LsGame    *before,
     case LS_DO_RULING:
       return ruling_text (command);
     case LS_N_COMMANDS:
-    default:
-      g_return_val_if_reached (NULL);
+      break;
     }
+  g_assert_not_reached (); /* no default above: the compiler asks for a kind that has no sentence */
+}
+
+char *
+hk_command_text (const LsGame    *before,
+                 const LsCommand *command)
+{
+  return automa_capitalized (tell (before, command));
 }

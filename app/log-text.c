@@ -31,6 +31,19 @@ hk_log_heading (const LsGame *before)
     }
 }
 
+/* "Clawer 3: two spots east to F7. Turn it to face south." */
+static void
+add_line (GString      *text,
+          const LsLine *line)
+{
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append (text, line->text);
+  if (line->detail)
+    /* Translators: after a line of the script, a sentence of detail */
+    g_string_append_printf (text, C_("script", ". %s"), line->detail);
+}
+
 /* What the script told, a line each; if it was silent, what was done. */
 char *
 hk_log_entry (const LsGame    *before,
@@ -43,6 +56,6 @@ hk_log_entry (const LsGame    *before,
     return hk_command_text (before, command);
   text = g_string_new (NULL);
   for (guint i = 0; i < script->lines->len; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", g_array_index (script->lines, LsLine, i).text);
+    add_line (text, &g_array_index (script->lines, LsLine, i));
   return g_string_free (text, FALSE);
 }

@@ -223,7 +223,7 @@ hk_repair_window_show (HkWindow  *window,
   self->session = g_object_ref (session);
   self->index = i;
   self->command = *hk_session_get_command (session, i);
-  self->form = hk_command_form (self->command.kind);
+  self->form = hk_command_form (&self->command);
   self->before = g_new (LsGame, 1);
   script = hk_session_tell (session, i, self->before);
   show_command (self);

@@ -45,18 +45,54 @@ repair_free (gpointer  data,
   g_free (self);
 }
 
-/* What would be dropped, a line each. */
+static guint
+count_same (GPtrArray  *misfits,
+            const char *reason)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < misfits->len; i++)
+    n += g_str_equal (g_ptr_array_index (misfits, i), reason) ? 1 : 0;
+  return n;
+}
+
+static gboolean
+is_told (GPtrArray *misfits,
+         guint      i)
+{
+  for (guint j = 0; j < i; j++)
+    if (g_str_equal (g_ptr_array_index (misfits, j), g_ptr_array_index (misfits, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/* What would be dropped, a line for each reason. */
 char *
 hk_repair_misfits (GPtrArray *misfits)
 {
   GString *text = g_string_new (NULL);
+  guint told = 0;
+  guint lines = 0;
 
-  for (guint i = 0; i < MIN (misfits->len, MOST_MISFITS); i++)
-    /* Translators: why something no longer fits, one of several lines */
-    g_string_append_printf (text, _("• %s\n"), (char *) g_ptr_array_index (misfits, i));
-  if (misfits->len > MOST_MISFITS)
-    g_string_append_printf (text, ngettext ("… and %u more\n", "… and %u more\n", misfits->len - MOST_MISFITS),
-                            misfits->len - MOST_MISFITS);
+  for (guint i = 0; i < misfits->len && lines < MOST_MISFITS; i++)
+    {
+      const char *reason = g_ptr_array_index (misfits, i);
+      guint same = count_same (misfits, reason);
+
+      if (is_told (misfits, i))
+        continue;
+      if (same == 1)
+        /* Translators: why something no longer fits, one of several lines */
+        g_string_append_printf (text, _("• %s\n"), reason);
+      else
+        /* Translators: why something no longer fits, and how many things that are, two or more */
+        g_string_append_printf (text, _("• %s (%u times)\n"), reason, same);
+      told += same;
+      lines++;
+    }
+  if (told < misfits->len)
+    g_string_append_printf (text, ngettext ("… and %u more\n", "… and %u more\n", misfits->len - told),
+                            misfits->len - told);
   return g_string_free (text, FALSE);
 }
 

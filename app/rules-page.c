@@ -3,6 +3,7 @@
 
 #include "rule-item.h"
 #include "rule-row.h"
+#include "rules-text.h"
 #include "ruling-group.h"
 
 struct _HkRulesPage
@@ -18,6 +19,7 @@ struct _HkRulesPage
   GtkFilterListModel *shown;
   GtkCustomFilter    *filter;
   GtkScrolledWindow  *rulings_window;
+  GtkLabel           *rulings_note;
   GtkBox             *rulings; /* empty until they are looked at */
 
   /* owned */
@@ -40,6 +42,15 @@ fill_rulings (HkRulesPage *self)
     return;
   for (LsRuling ruling = 0; ruling < LS_N_RULINGS; ruling++)
     gtk_box_append (self->rulings, hk_ruling_group_new (self->session, ruling));
+}
+
+static void
+note_rulings (HkRulesPage *self)
+{
+  gboolean looking_back = self->session && hk_session_is_looking_back (self->session);
+  gboolean read_only = self->session && hk_session_get_save (self->session)->read_only;
+
+  gtk_label_set_label (self->rulings_note, hk_rulings_note (self->session != NULL, looking_back, read_only));
 }
 
 static GtkWidget *
@@ -260,6 +271,7 @@ hk_rules_page_class_init (HkRulesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, shown);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, filter);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, rulings_window);
+  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, rulings_note);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, rulings);
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, view_cb);
@@ -279,6 +291,7 @@ hk_rules_page_init (HkRulesPage *self)
   self->items = hk_rule_item_list ();
   gtk_custom_filter_set_filter_func (self->filter, is_found, NULL, NULL);
   gtk_filter_list_model_set_model (self->shown, G_LIST_MODEL (self->items));
+  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
 }
 
@@ -290,6 +303,9 @@ hk_rules_page_new (HkSession  *session,
   HkRulesPage *self = g_object_new (HK_TYPE_RULES_PAGE, NULL);
 
   g_set_object (&self->session, session);
+  if (session)
+    g_signal_connect_object (session, "changed", G_CALLBACK (note_rulings), self, G_CONNECT_SWAPPED);
+  note_rulings (self);
   if (rule)
     show_id (self, rule);
   else

@@ -40,10 +40,26 @@ char *
 hk_ruling_source (const AutomaRulingValue *value,
                   gboolean                 by_default)
 {
-  const char *says = value->says ? value->says : _("no source prints it");
+  const char *says = value->says ? value->says : _("No source prints it");
 
   /* Translators: where a ruling is printed: "EN 13; EOG, Monsters" */
   return by_default ? g_strdup_printf (_("%s · default"), says) : g_strdup (says);
+}
+
+/* What the marks on the rulings mean. */
+const char *
+hk_rulings_note (gboolean playing,
+                 gboolean looking_back,
+                 gboolean read_only)
+{
+  if (!playing)
+    return _("Where the sources disagree or are silent, your table decides. Marked are the defaults; in a game, what is "
+             "in force there is marked, and can be changed.");
+  if (looking_back)
+    return _("Marked is what was in force at the time that you look back at. Return to now to choose another value.");
+  if (read_only)
+    return _("Marked is what is in force in this game. It cannot be continued, so nothing can be chosen.");
+  return _("Marked is what is in force in this game. What you choose holds from now on.");
 }
 
 /* --- Searching --- */

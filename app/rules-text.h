@@ -10,6 +10,9 @@ const char *hk_rules_chapter  (guint                    section);
 char       *hk_rule_pages     (const AutomaRule        *rule);
 char       *hk_ruling_source  (const AutomaRulingValue *value,
                                gboolean                 by_default);
+const char *hk_rulings_note   (gboolean                 playing,
+                               gboolean                 looking_back,
+                               gboolean                 read_only);
 char       *hk_rule_fold      (const AutomaRule        *rule);
 char       *hk_ruling_fold    (const AutomaRuling      *ruling);
 gboolean    hk_rules_match    (const char              *folded,
