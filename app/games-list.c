@@ -148,12 +148,16 @@ static void
 show_last (HkGamesList *self)
 {
   g_autofree char *when = NULL;
+  g_autofree char *label = NULL;
 
   self->shown = find_last (self);
   gtk_widget_set_visible (self->last, self->shown != NULL);
   if (!self->shown)
     return;
   when = tell_when (self->shown);
+  /* Translators: what a screen reader says of the large button: "Continue Gildenberg, Night 2, monster phase 3" */
+  label = g_strdup_printf (_("Continue %s, %s"), self->shown->title, self->shown->where);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_label_set_label (self->last_title, self->shown->title);
   gtk_label_set_label (self->last_where, self->shown->where);
   gtk_label_set_label (self->last_when, when);

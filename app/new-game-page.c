@@ -26,6 +26,7 @@ struct _HkNewGamePage
   AdwExpanderRow      *rulings;
   GtkWidget           *advanced;
   HkNumberRow         *night;
+  GtkBox              *b_cards;
   GtkLabel            *problem;
   GtkWidget           *begin;
 
@@ -33,6 +34,7 @@ struct _HkNewGamePage
   GtkToggleButton     *town_buttons[HK_N_TOWNS];
   GtkWidget           *mode_rows[LS_N_MODES];
   GtkCheckButton      *mode_buttons[LS_N_MODES];
+  GtkToggleButton     *b_buttons[HK_N_B_CARDS];
   HkHeroEditor        *editors[LS_MAX_HEROES];
   HkRulingRow         *ruling_rows[LS_N_RULINGS]; /* NULL until they are looked at */
 
@@ -132,6 +134,15 @@ static void
 night_changed_cb (HkNewGamePage *self)
 {
   self->game.night = hk_number_row_get_value (self->night);
+}
+
+static void
+b_card_toggled_cb (HkNewGamePage *self)
+{
+  self->game.b_cards = 0;
+  for (guint i = 0; i < HK_N_B_CARDS; i++)
+    if (gtk_toggle_button_get_active (self->b_buttons[i]))
+      self->game.b_cards |= (guint8) (1 << i);
 }
 
 static void
@@ -265,6 +276,20 @@ add_hero (HkNewGamePage *self,
 }
 
 static void
+add_b_card (HkNewGamePage *self,
+            guint          card)
+{
+  /* Translators: a spawn card that takes the place of card 1, as it is printed on it: "1B" */
+  g_autofree char *name = g_strdup_printf (_("%uB"), card + 1);
+  GtkWidget *button = gtk_toggle_button_new_with_label (name);
+
+  self->b_buttons[card] = GTK_TOGGLE_BUTTON (button);
+  gtk_widget_add_css_class (button, "touch");
+  gtk_box_append (self->b_cards, button);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (b_card_toggled_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
 fill_profiles (HkNewGamePage *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
@@ -299,6 +324,7 @@ hk_new_game_page_class_init (HkNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, rulings);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, advanced);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, night);
+  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, b_cards);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, problem);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, begin);
   gtk_widget_class_bind_template_callback (widget_class, n_heroes_changed_cb);
@@ -323,6 +349,8 @@ hk_new_game_page_init (HkNewGamePage *self)
   hk_number_row_set_range (self->night, 1, LS_NIGHTS);
   for (guint i = 0; i < LS_MAX_HEROES; i++)
     add_hero (self, i);
+  for (guint i = 0; i < HK_N_B_CARDS; i++)
+    add_b_card (self, i);
   fill_profiles (self);
   gtk_switch_set_active (self->app_flips, g_settings_get_boolean (settings, "app-flips"));
   gtk_switch_set_active (self->app_draws, g_settings_get_boolean (settings, "app-draws"));

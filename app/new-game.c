@@ -275,6 +275,7 @@ set_hero (LsHeroSetup     *hero,
       hero->movement[n++] = (guint8) (HK_LEAST_TOKEN + i);
 }
 
+/* `setup.intro`: one night, with cards of its own. */
 void
 hk_new_game_to_setup (const HkNewGame *self,
                       guint64          seed,
@@ -292,6 +293,7 @@ hk_new_game_to_setup (const HkNewGame *self,
   setup->profile = (guint8) self->profile;
   setup->rulings = self->rulings;
   setup->night = introductory ? 1 : (guint8) self->night;
+  setup->b_cards = introductory ? 0 : self->b_cards;
   setup->app_flips = self->app_flips;
   setup->app_draws = self->app_draws;
 }

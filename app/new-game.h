@@ -7,6 +7,7 @@
 G_BEGIN_DECLS
 
 #define HK_MAX_NAME 40 /* characters of a hero's name */
+#define HK_N_B_CARDS 5
 #define HK_LEAST_TOKEN 2
 #define HK_MOST_TOKEN 4
 #define HK_N_TOKEN_VALUES (HK_MOST_TOKEN - HK_LEAST_TOKEN + 1)
@@ -37,7 +38,8 @@ typedef struct
   HkNewHero heroes[LS_MAX_HEROES];
   LsProfile profile;
   LsRulings rulings;
-  guint     night; /* the first one that is played */
+  guint     night;   /* the first one that is played */
+  guint8    b_cards; /* bit for each of the cards 1 to 5 that its B card replaces */
   gboolean  app_flips;
   gboolean  app_draws;
 } HkNewGame;

@@ -141,7 +141,7 @@ make_folder (const char *folder,
 {
   if (g_mkdir_with_parents (folder, 0700) == 0)
     return TRUE;
-  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), _("%s: %s"), folder, g_strerror (errno));
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), "%s: %s", folder, g_strerror (errno));
   return FALSE;
 }
 
@@ -282,7 +282,7 @@ hk_saved_games_salvage (const char   *folder,
         return g_file_new_for_path (copy);
       if (errno != EEXIST || n == MAX_NAMES)
         {
-          g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), _("%s: %s"), copy,
+          g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), "%s: %s", copy,
                        g_strerror (errno));
           return NULL;
         }

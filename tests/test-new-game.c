@@ -59,6 +59,7 @@ test_everything (void)
   game.heroes[1].tokens[1] = 0;
   game.heroes[1].tokens[2] = 3;
   game.night = 3;
+  game.b_cards = 1 << 4;
   game.app_flips = FALSE;
   game.app_draws = FALSE;
   hk_new_game_to_setup (&game, 1, &setup);
@@ -72,6 +73,7 @@ test_everything (void)
   g_assert_cmpuint (setup.rulings.value[LS_RULING_CONTACT], ==, LS_CONTACT_AHEAD);
   g_assert_cmpuint (setup.rulings.value[LS_RULING_MIST_ATTACK], ==, LS_MIST_ATTACK_YES);
   g_assert_cmpuint (setup.night, ==, 3);
+  g_assert_cmpuint (setup.b_cards, ==, 1 << 4);
   g_assert_false (setup.app_flips || setup.app_draws);
   g_assert_true (write_and_read (&setup, &again));
   g_assert_cmpmem (&again, sizeof again, &setup, sizeof setup);
@@ -87,10 +89,12 @@ test_introductory (void)
   hk_new_game_init (&game);
   hk_new_game_set_mode (&game, LS_MODE_CAMPAIGN);
   game.night = 2;
+  game.b_cards = 1;
   hk_new_game_set_town (&game, HK_TOWN_INTRODUCTORY);
   hk_new_game_to_setup (&game, 1, &setup);
   g_assert_cmpuint (setup.mode, ==, LS_MODE_INTRODUCTORY);
   g_assert_cmpuint (setup.night, ==, 1);
+  g_assert_cmpuint (setup.b_cards, ==, 0);
 }
 
 /* Every game that can be entered is one that the rules can begin. */
