@@ -184,8 +184,28 @@ draw_path (cairo_t            *cr,
   cairo_set_dash (cr, dashes, 2, 0);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
-  stop_short (&way, place->cell * 0.62);
+  stop_short (&way, place->cell * 0.78);
   draw_arrow (cr, &way, &palette->path, &palette->path_edge, place->cell * 0.14, FALSE);
+}
+
+/* A ring around the figure that the instruction is about. */
+static void
+draw_figure_ring (cairo_t            *cr,
+                  LsSpot              spot,
+                  const HkBoardPlace *place,
+                  const HkPalette    *palette)
+{
+  double x, y;
+
+  middle (place, spot, &x, &y);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x, y, place->cell * 0.64, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &palette->path_edge);
+  cairo_set_line_width (cr, MAX (place->cell * 0.2, 4));
+  cairo_stroke_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &palette->path);
+  cairo_set_line_width (cr, MAX (place->cell * 0.11, 2));
+  cairo_stroke (cr);
 }
 
 void
@@ -193,12 +213,15 @@ hk_marks_draw_below (cairo_t            *cr,
                      const HkBoardMarks *marks,
                      const HkBoardPlace *place,
                      const HkPalette    *palette,
-                     const LsBoard      *board)
+                     const LsBoard      *board,
+                     gboolean            arrived)
 {
   if (marks->reach)
     draw_reach (cr, marks->reach, place, palette, board);
   if (marks->path && marks->path->len > 1)
     draw_path (cr, marks->path, place, palette);
+  if (marks->path && marks->path->len > 0 && arrived)
+    draw_figure_ring (cr, g_array_index (marks->path, LsSpot, marks->path->len - 1), place, palette);
 }
 
 /* --- Both faces of the coin --- */
@@ -303,40 +326,17 @@ draw_frames (cairo_t            *cr,
     }
 }
 
-/* A ring around the figure that the instruction is about. */
-static void
-draw_figure_ring (cairo_t            *cr,
-                  LsSpot              spot,
-                  const HkBoardPlace *place,
-                  const HkPalette    *palette)
-{
-  double x, y;
-
-  middle (place, spot, &x, &y);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x, y, place->cell * 0.58, 0, 2 * G_PI);
-  gdk_cairo_set_source_rgba (cr, &palette->path_edge);
-  cairo_set_line_width (cr, MAX (place->cell * 0.2, 4));
-  cairo_stroke_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, &palette->path);
-  cairo_set_line_width (cr, MAX (place->cell * 0.11, 2));
-  cairo_stroke (cr);
-}
-
 void
 hk_marks_draw_above (cairo_t            *cr,
                      const HkBoardMarks *marks,
                      const HkBoardPlace *place,
-                     const HkPalette    *palette,
-                     gboolean            arrived)
+                     const HkPalette    *palette)
 {
   if (marks->forecast[LS_COIN_LEFT] && marks->forecast[LS_COIN_RIGHT])
     {
       draw_forecast_blows (cr, marks->forecast[LS_COIN_LEFT], place, palette);
       draw_forecast_moves (cr, marks, place, palette);
     }
-  if (marks->path && marks->path->len > 0 && arrived)
-    draw_figure_ring (cr, g_array_index (marks->path, LsSpot, marks->path->len - 1), place, palette);
   draw_frames (cr, marks->candidates, place, &palette->candidate, &palette->path_edge);
   draw_frames (cr, marks->picked, place, &palette->path, &palette->path_edge);
 }

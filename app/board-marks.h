@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
+/* The ring around the figure waits until it has walked there. */
 void hk_marks_draw_below (cairo_t            *cr,
                           const HkBoardMarks *marks,
                           const HkBoardPlace *place,
                           const HkPalette    *palette,
-                          const LsBoard      *board);
-/* The ring waits until the figure has walked there. */
+                          const LsBoard      *board,
+                          gboolean            arrived);
 void hk_marks_draw_above (cairo_t            *cr,
                           const HkBoardMarks *marks,
                           const HkBoardPlace *place,
-                          const HkPalette    *palette,
-                          gboolean            arrived);
+                          const HkPalette    *palette);
 void hk_marks_draw_ring  (cairo_t            *cr,
                           const HkBoardPlace *place,
                           LsSpot              spot,

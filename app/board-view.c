@@ -34,6 +34,7 @@ struct _HkBoardView
 
   HkBoardPlace  place;
   int           cell;      /* as zoomed; 0: as large as fits */
+  int           smallest;  /* cell, however little room there is */
   double        pinched;   /* the cell when the pinch began */
   LsSpot        cursor;
   LsSpot        dragged;   /* from where; LS_NO_SPOT: nothing is */
@@ -180,7 +181,7 @@ hk_board_view_measure (GtkWidget     *widget,
   HkBoardView *self = HK_BOARD_VIEW (widget);
   guint spots = !self->board ? 1 : orientation == GTK_ORIENTATION_HORIZONTAL ? self->board->width : self->board->height;
 
-  *minimum = self->cell > 0 ? (int) ceil ((spots + HK_BOARD_MARGINS) * self->cell) : 100;
+  *minimum = (int) ceil ((spots + HK_BOARD_MARGINS) * (self->cell > 0 ? self->cell : self->smallest));
   *natural = MAX (*minimum, (int) ceil ((spots + HK_BOARD_MARGINS) * 24));
 }
 
@@ -393,14 +394,14 @@ hk_board_view_snapshot (GtkWidget   *widget,
   if (self->marks.reach || self->marks.path)
     {
       cr = gtk_snapshot_append_cairo (snapshot, &all);
-      hk_marks_draw_below (cr, &self->marks, &self->place, palette, game->board);
+      hk_marks_draw_below (cr, &self->marks, &self->place, palette, game->board, self->walked >= 1);
       cairo_destroy (cr);
     }
   snapshot_pieces (self, snapshot, game);
   if (has_marks_above (self) || focused_spot (self) != LS_NO_SPOT)
     {
       cr = gtk_snapshot_append_cairo (snapshot, &all);
-      hk_marks_draw_above (cr, &self->marks, &self->place, palette, self->walked >= 1);
+      hk_marks_draw_above (cr, &self->marks, &self->place, palette);
       snapshot_rings (self, cr, palette);
       cairo_destroy (cr);
     }
@@ -725,6 +726,7 @@ hk_board_view_init (HkBoardView *self)
 
   self->coordinates = TRUE;
   self->walked = 1;
+  self->smallest = SMALLEST_CELL;
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"), -1);
@@ -759,6 +761,25 @@ same_path (const HkBoardMarks *a,
                  && memcmp (a->path->data, b->path->data, a->path->len * sizeof (LsSpot)) == 0));
 }
 
+/* On a board larger than its window, what the instruction is about comes into sight. */
+static void
+bring_into_sight (HkBoardView *self)
+{
+  const GArray *path = self->marks.path;
+
+  if (!path || path->len == 0)
+    return;
+  for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
+    {
+      GtkAdjustment *adjustment = find_adjustment (self, side);
+      double at[2];
+
+      hk_board_place_spot (&self->place, g_array_index (path, LsSpot, path->len - 1), &at[0], &at[1]);
+      if (adjustment)
+        gtk_adjustment_clamp_page (adjustment, at[side] - 2 * self->place.cell, at[side] + 3 * self->place.cell);
+    }
+}
+
 /* The figure walks along its way, unless the system or the player wants none of that. */
 static void
 start_walk (HkBoardView *self,
@@ -788,7 +809,10 @@ hk_board_view_set_marks (HkBoardView  *self,
   clear_marks (self);
   self->marks = *marks;
   if (!same)
-    start_walk (self, animate);
+    {
+      start_walk (self, animate);
+      bring_into_sight (self);
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -797,6 +821,15 @@ hk_board_view_set_correcting (HkBoardView *self,
                               gboolean     correcting)
 {
   self->correcting = correcting;
+}
+
+/* Where there is little room, figures that can be told apart are worth more than the whole board. */
+void
+hk_board_view_set_smallest (HkBoardView *self,
+                            int          cell)
+{
+  self->smallest = cell;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* In the view's own coordinates. */

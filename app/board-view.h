@@ -35,6 +35,8 @@ void       hk_board_view_set_marks      (HkBoardView        *self,
                                          gboolean            animate);
 void       hk_board_view_set_correcting (HkBoardView        *self,
                                          gboolean            correcting);
+void       hk_board_view_set_smallest   (HkBoardView        *self,
+                                         int                 cell);
 void       hk_board_view_zoom           (HkBoardView        *self,
                                          int                 direction); /* 0: fit */
 void       hk_board_view_get_spot_area  (HkBoardView        *self,

@@ -17,6 +17,9 @@
 #include "script-text.h"
 #include "table-layout.h"
 
+#define WIDE_CELL 12 /* px: the smallest */
+#define NARROW_CELL 20
+
 struct _HkTablePage
 {
   AdwBin          parent_instance;
@@ -24,6 +27,7 @@ struct _HkTablePage
   /* template widgets */
   AdwWindowTitle *title;
   GtkWidget      *wide_buttons;
+  GtkWidget      *redo;
   GtkWidget      *table;
 
   /* borrowed */
@@ -46,7 +50,7 @@ is_on (HkTablePage *self,
        const char  *action)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_autoptr (GVariant) state = root ? g_action_group_get_action_state (G_ACTION_GROUP (root), action) : NULL;
+  g_autoptr (GVariant) state = root && G_IS_ACTION_GROUP (root) ? g_action_group_get_action_state (G_ACTION_GROUP (root), action) : NULL;
 
   return state && g_variant_get_boolean (state);
 }
@@ -304,6 +308,8 @@ narrow_changed_cb (HkTablePage *self,
                    gboolean     narrow)
 {
   gtk_widget_set_visible (self->wide_buttons, !narrow);
+  gtk_widget_set_visible (self->redo, !narrow); /* it is in the menu too */
+  hk_board_view_set_smallest (HK_BOARD_VIEW (self->board), narrow ? NARROW_CELL : WIDE_CELL);
   hk_hero_strip_set_compact (HK_HERO_STRIP (self->heroes), narrow);
 }
 
@@ -394,6 +400,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, title);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, wide_buttons);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, redo);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, table);
   gtk_widget_class_install_action (widget_class, "table.go-on", NULL, go_on_cb);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
