@@ -613,7 +613,7 @@ hk_board_view_query_tooltip (GtkWidget  *widget,
 {
   HkBoardView *self = HK_BOARD_VIEW (widget);
   LsSpot spot = self->board ? hk_board_place_find (&self->place, self->board, x, y) : LS_NO_SPOT;
-  g_autofree char *text = spot != LS_NO_SPOT ? hk_board_view_describe (self, spot) : NULL;
+  g_autofree char *text = spot != LS_NO_SPOT && holds_piece (self, spot) ? hk_board_view_describe (self, spot) : NULL;
 
   gtk_tooltip_set_text (tooltip, text);
   return text != NULL;

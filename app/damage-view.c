@@ -10,9 +10,10 @@
 
 struct _HkDamageView
 {
-  AdwBin parent_instance;
+  AdwBin   parent_instance;
 
-  guint  serial; /* of the session when this was made */
+  guint    serial; /* of the session when this was made */
+  gboolean heroes; /* one of them at least */
 };
 
 G_DEFINE_FINAL_TYPE (HkDamageView, hk_damage_view, ADW_TYPE_BIN)
@@ -39,15 +40,6 @@ make_hero (HkSession       *session,
   return box;
 }
 
-/* What is not the heroes' damage: "Clawer 3 strikes the wooden wall 6: 1 damage". */
-static void
-add_other_blows (GtkBox          *box,
-                 const LsOutlook *outlook)
-{
-  for (guint i = 0; i < outlook->blows->len; i++)
-    gtk_box_append (box, hk_label_new (g_array_index (outlook->blows, LsOutlookBlow, i).text, NULL));
-}
-
 static void
 hk_damage_view_class_init (HkDamageViewClass *klass)
 {
@@ -66,30 +58,29 @@ hk_damage_view_show (HkDamageView *self,
   const LsGame *game = hk_session_get_game (session);
   g_autoptr (LsOutlook) outlook = NULL;
   GtkWidget *box;
-  gboolean any = FALSE;
 
   if (self->serial == hk_session_get_serial (session))
     return;
   self->serial = hk_session_get_serial (session);
+  self->heroes = FALSE;
   outlook = ls_outlook_attack (game);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "instruction");
-  gtk_box_append (GTK_BOX (box), hk_label_new (_("Coming now"), "heading"));
+  gtk_box_append (GTK_BOX (box), hk_label_new (_("The heroes are struck: what does armor stop?"), "title-4"));
   for (guint i = 0; i < game->n_heroes; i++)
     if (outlook->due[i] + game->sheets[i].due > 0)
       {
         gtk_box_append (GTK_BOX (box), make_hero (session, outlook, i));
-        any = TRUE;
+        self->heroes = TRUE;
       }
-  if (game->stage == LS_STAGE_ATTACK)
-    {
-      add_other_blows (GTK_BOX (box), outlook);
-      any = any || outlook->blows->len > 0;
-    }
-  adw_bin_set_child (ADW_BIN (self), any ? box : NULL);
-  if (!any)
-    g_object_unref (g_object_ref_sink (box));
-  gtk_widget_set_visible (GTK_WIDGET (self), any);
+  adw_bin_set_child (ADW_BIN (self), box);
   gtk_widget_set_sensitive (GTK_WIDGET (self), !hk_session_is_looking_back (session));
+}
+
+/* Whether any hero is about to be struck. */
+gboolean
+hk_damage_view_has_heroes (HkDamageView *self)
+{
+  return self->heroes;
 }

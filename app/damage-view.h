@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define HK_TYPE_DAMAGE_VIEW (hk_damage_view_get_type ())
 G_DECLARE_FINAL_TYPE (HkDamageView, hk_damage_view, HK, DAMAGE_VIEW, AdwBin)
 
-void hk_damage_view_show (HkDamageView *self,
-                          HkSession    *session);
+void     hk_damage_view_show       (HkDamageView *self,
+                                    HkSession    *session);
+gboolean hk_damage_view_has_heroes (HkDamageView *self);
 
 G_END_DECLS

@@ -18,6 +18,7 @@ struct _HkScriptPanel
   HkPhaseBar        *phase_bar;
   GtkRevealer       *looking_back;
   GtkScrolledWindow *scrolled;
+  GtkWidget         *card;
   GtkLabel          *headline;
   GtkLabel          *detail;
   GtkListBox        *lines;
@@ -35,6 +36,7 @@ struct _HkScriptPanel
   guint              serial; /* of what the rows show */
   guint              first_row; /* the line that it shows */
   int                line;   /* the one shown on the board; -1: none */
+  guint              foreseen; /* the instruction after which the coming blows are shown; 0: none */
 };
 
 G_DEFINE_FINAL_TYPE (HkScriptPanel, hk_script_panel, ADW_TYPE_BIN)
@@ -97,10 +99,7 @@ row_activated_cb (HkScriptPanel *self,
 static void
 next_cb (HkScriptPanel *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self),
-                              hk_next_action (hk_session_get_game (self->session),
-                                              hk_session_is_looking_back (self->session)),
-                              NULL);
+  hk_script_panel_go_on (self);
 }
 
 static void
@@ -172,6 +171,26 @@ show_buttons (HkScriptPanel *self)
   gtk_revealer_set_reveal_child (self->looking_back, back);
 }
 
+static gboolean
+is_foreseen (HkScriptPanel *self)
+{
+  return self->foreseen > 0 && self->foreseen == hk_session_get_told (self->session)
+         && hk_session_get_game (self->session)->stage == LS_STAGE_ATTACK;
+}
+
+/* The blows to come take the place of the instruction that has been carried out. */
+static void
+show_blows (HkScriptPanel *self)
+{
+  gboolean attack = hk_session_get_game (self->session)->stage == LS_STAGE_ATTACK;
+
+  gtk_widget_set_visible (self->card, !is_foreseen (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->damage),
+                          attack ? is_foreseen (self) : hk_damage_view_has_heroes (self->damage));
+  if (is_foreseen (self))
+    hk_phase_bar_show (self->phase_bar, LS_STAGE_ATTACK, 0, 0);
+}
+
 void
 hk_script_panel_update (HkScriptPanel *self,
                         gboolean       why)
@@ -185,6 +204,23 @@ hk_script_panel_update (HkScriptPanel *self,
   hk_why_view_show (self->why, self->session, why ? line : NULL);
   hk_ask_view_show (self->ask, self->session);
   hk_damage_view_show (self->damage, self->session);
+  show_blows (self);
+}
+
+/* What the large button does. Before heroes are struck, their damage is shown: armor has its say. */
+void
+hk_script_panel_go_on (HkScriptPanel *self)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+  gboolean back = hk_session_is_looking_back (self->session);
+
+  if (!back && game->stage == LS_STAGE_ATTACK && !is_foreseen (self) && hk_damage_view_has_heroes (self->damage))
+    {
+      self->foreseen = hk_session_get_told (self->session);
+      show_blows (self);
+    }
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), hk_next_action (game, back), NULL);
 }
 
 gboolean
@@ -227,6 +263,7 @@ hk_script_panel_class_init (HkScriptPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, phase_bar);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, looking_back);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, card);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, headline);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, detail);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, lines);

@@ -19,6 +19,7 @@ void          hk_script_panel_set_session (HkScriptPanel *self,
                                            HkSession     *session);
 void          hk_script_panel_update      (HkScriptPanel *self,
                                            gboolean       why);
+void          hk_script_panel_go_on       (HkScriptPanel *self);
 const LsLine *hk_script_panel_get_line    (HkScriptPanel *self);
 
 /* A tap on the board while the players are asked something: TRUE if it was an answer. */

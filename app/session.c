@@ -205,6 +205,13 @@ hk_session_get_before (HkSession *self)
   return self->before;
 }
 
+/* Which command told it, from 1; 0: none. Stays the same while people note things down. */
+guint
+hk_session_get_told (HkSession *self)
+{
+  return self->instruction;
+}
+
 guint
 hk_session_get_serial (HkSession *self)
 {

@@ -29,6 +29,7 @@ gboolean         hk_session_is_looking_back   (HkSession       *self);
 const LsScript  *hk_session_get_script        (HkSession       *self);
 const LsCommand *hk_session_get_instruction   (HkSession       *self);
 const LsGame    *hk_session_get_before        (HkSession       *self);
+guint            hk_session_get_told          (HkSession       *self);
 guint            hk_session_get_serial        (HkSession       *self);
 
 gboolean         hk_session_do                (HkSession       *self,

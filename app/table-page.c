@@ -386,7 +386,7 @@ go_on_cb (GtkWidget  *widget,
   gboolean back = hk_session_is_looking_back (self->session);
 
   if (back || game->stage != LS_STAGE_HEROES)
-    gtk_widget_activate_action (widget, hk_next_action (game, back), NULL);
+    hk_script_panel_go_on (HK_SCRIPT_PANEL (self->script));
 }
 
 static void
