@@ -21,6 +21,7 @@ struct _HkScriptPanel
   GtkWidget         *card;
   GtkLabel          *headline;
   GtkLabel          *detail;
+  GtkLabel          *fallen;
   GtkListBox        *lines;
   GtkWidget         *tools;
   GtkWidget         *by_hand;
@@ -130,10 +131,12 @@ show_script (HkScriptPanel *self)
   gboolean first_line;
   g_autofree char *headline
     = hk_script_headline (game, before, hk_session_get_instruction (self->session), script, &first_line);
+  g_autofree char *fallen = hk_script_fallen (game, before);
   const LsLine *line = first_line ? &g_array_index (script->lines, LsLine, 0) : NULL;
 
   show_text (self->headline, headline);
   show_text (self->detail, line ? line->detail : NULL);
+  show_text (self->fallen, fallen);
   if (self->serial != hk_session_get_serial (self->session))
     {
       self->serial = hk_session_get_serial (self->session);
@@ -266,6 +269,7 @@ hk_script_panel_class_init (HkScriptPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, card);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, headline);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, detail);
+  gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, fallen);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, lines);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, tools);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, by_hand);

@@ -87,6 +87,18 @@ step_headline (LsStage stage)
     }
 }
 
+/* The end of a night or of the game is said before all else. */
+static const char *
+end_headline (const LsGame *game,
+              const LsGame *before)
+{
+  if (game->stage == LS_STAGE_OVER)
+    return game->outcome == LS_WON ? _("Victory!") : _("The game is lost");
+  if (before && before->stage != LS_STAGE_DAY && game->stage == LS_STAGE_DAY)
+    return _("The night is over");
+  return NULL;
+}
+
 /* One line is its own headline; of several it is the step's, except for a monster's move and what follows from it. */
 char *
 hk_script_headline (const LsGame    *game,
@@ -97,12 +109,33 @@ hk_script_headline (const LsGame    *game,
 {
   const LsLine *line = script->lines->len > 0 ? &g_array_index (script->lines, LsLine, 0) : NULL;
 
-  *first_line = line && (script->lines->len == 1 || (line->path && command->kind == LS_DO_NEXT));
+  const char *end = end_headline (game, before);
+
+  *first_line = !end && line && (script->lines->len == 1 || (line->path && command->kind == LS_DO_NEXT));
+  if (end)
+    return g_strdup (end);
   if (*first_line)
     return g_strdup (line->text);
   if (line)
     return g_strdup (step_headline (before->stage));
   return g_strdup (game->stage == LS_STAGE_DAY ? _("Place your heroes, then begin the night") : step_headline (game->stage));
+}
+
+/* Heroes who fell in it: "Ada is dead."; NULL: nobody did. */
+char *
+hk_script_fallen (const LsGame *game,
+                  const LsGame *before)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; before && i < game->n_heroes && i < before->n_heroes; i++)
+    if (game->sheets[i].dead && !before->sheets[i].dead)
+      {
+        g_string_append (text, text->len > 0 ? " " : "");
+        /* Translators: a hero */
+        g_string_append_printf (text, _("%s is dead."), game->heroes[i].id);
+      }
+  return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
 const char *

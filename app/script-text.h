@@ -13,6 +13,8 @@ char       *hk_script_headline  (const LsGame    *game,
                                  const LsCommand *command,
                                  const LsScript  *script,
                                  gboolean        *first_line); /* it is the headline: no row of its own */
+char       *hk_script_fallen    (const LsGame    *game,
+                                 const LsGame    *before);
 const char *hk_next_label       (const LsGame    *game,
                                  gboolean         looking_back);
 const char *hk_next_action      (const LsGame    *game,

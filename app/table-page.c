@@ -16,6 +16,7 @@
 #include "script-panel.h"
 #include "script-text.h"
 #include "table-layout.h"
+#include "window.h"
 
 #define WIDE_CELL 12 /* px: the smallest */
 #define NARROW_CELL 20
@@ -126,10 +127,10 @@ make_picked (HkTablePage  *self,
 
 /* Where the hero in the hand can go; NULL: it is not the time for it. */
 static guint8 *
-make_reach (HkTablePage  *self,
-            const LsGame *game)
+make_reach (const LsGame *game,
+            const char   *id)
 {
-  int hero = self->picked ? ls_game_find_hero (game, self->picked) : -1;
+  int hero = id ? ls_game_find_hero (game, id) : -1;
   guint8 *reach;
 
   if (hero < 0 || !game->sheets[hero].on_board || game->stage != LS_STAGE_HEROES)
@@ -150,7 +151,7 @@ update_marks (HkTablePage *self)
                          .path = line ? make_path (line) : NULL,
                          .candidates = make_candidates (game),
                          .picked = make_picked (self, game),
-                         .reach = make_reach (self, game),
+                         .reach = make_reach (game, self->picked),
                          .forecast = { forecast ? ls_outlook_phase (game, LS_COIN_LEFT) : NULL,
                                        forecast ? ls_outlook_phase (game, LS_COIN_RIGHT) : NULL } };
 
@@ -177,6 +178,18 @@ pick_up (HkTablePage *self,
   hk_table_page_update (self);
 }
 
+/* Anything is allowed at the table; what the rules would not have is only pointed out. */
+static void
+point_out (HkTablePage *self,
+           const char  *hero)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: a hero who was moved further than the rules allow */
+  text = g_strdup_printf (_("%s could not get there by the rules (hero.move)"), hero);
+  hk_window_toast_undo (HK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), text);
+}
+
 /* A piece goes to a spot: by the command of its kind. */
 static void
 move_piece (HkTablePage *self,
@@ -186,13 +199,16 @@ move_piece (HkTablePage *self,
 {
   const LsGame *game = hk_session_get_game (self->session);
   LsCommand command = { .id = id, .spots = { 1, { to } }, .facing = LS_NO_FACING };
+  g_autofree guint8 *reach = NULL;
 
   command.kind = placing                                ? LS_DO_PLACE
                  : ls_game_find_hero (game, id) >= 0    ? LS_DO_HERO_AT
                  : ls_game_find_monster (game, id) >= 0 ? LS_DO_MONSTER_AT
                  : ls_game_find_token (game, id) >= 0   ? LS_DO_TOKEN_AT
                                                         : LS_DO_STRUCTURE_AT;
-  hk_session_do (self->session, &command);
+  reach = is_on (self, "correct") ? NULL : make_reach (game, id);
+  if (hk_session_do (self->session, &command) && reach && reach[to] == LS_OUT_OF_REACH)
+    point_out (self, id);
 }
 
 static const char *
