@@ -182,6 +182,30 @@ test_forecast (void)
   g_assert_cmpstr (other.out, ==, self.out);
 }
 
+/* A saved game: a line a monster, one a hero, and none of the options that a position takes. */
+static void
+test_forecast_save (void)
+{
+  const char *file = write_text ("night.jsonl", "");
+  g_auto (Run) night = { 0 };
+  g_auto (Run) self = { 0 };
+  g_auto (Run) options = { 0 };
+  g_auto (Run) broken = { 0 };
+  g_autofree char *cut = NULL;
+
+  g_remove (file);
+  night = run ("night", "--scenario", "lakeburg", "--night", "3", "--seed", "3", "--record", file, NULL);
+  expect_done (&night);
+  self = run ("forecast", file, NULL);
+  expect_done (&self);
+  g_assert_nonnull (strstr (self.out, "Coin left"));
+  options = run ("forecast", file, "--coin", "left", NULL);
+  expect_bad (&options, 1, "saved game");
+  cut = g_strdup ("{\"format\":\"automa-save/1\"}\n");
+  broken = run ("forecast", write_text ("broken.jsonl", cut), NULL);
+  expect_bad (&broken, 1, NULL);
+}
+
 /* --- check --- */
 
 static const char small_monsters[] =
@@ -484,6 +508,7 @@ main (int   argc,
   add_program_test ("disputes/listed", test_disputes);
   add_program_test ("disputes/none", test_disputes_none);
   add_program_test ("forecast/columns", test_forecast);
+  add_program_test ("forecast/save", test_forecast_save);
   add_program_test ("check/good", test_check_good);
   add_program_test ("check/pack", test_check_pack);
   add_program_test ("check/errors", test_check_errors);

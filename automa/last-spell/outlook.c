@@ -114,7 +114,8 @@ add_moves (LsOutlook      *self,
   for (guint i = 0; i < script->lines->len; i++)
     {
       const LsLine *line = &g_array_index (script->lines, LsLine, i);
-      LsOutlookMove move = { line->figure, line->from, line->to, line->facing, NULL, line->rule == LS_RULE_TRAP_DAMAGE };
+      gboolean gone = line->rule == LS_RULE_TRAP_DAMAGE;
+      LsOutlookMove move = { line->figure, line->from, line->to, line->facing, NULL, gone };
 
       if (!is_move (line))
         continue;
@@ -253,7 +254,7 @@ has_damage_due (const LsGame *game)
   return FALSE;
 }
 
-/* The attack step part by part; where the players have to choose, the Dryad's blow is told as if nothing fell before. */
+/* The attack step part by part; where the players have to choose, the Dryad strikes as if nothing fell before. */
 static void
 play_attack (LsOutlook *self,
              LsGame    *copy)
