@@ -182,6 +182,39 @@ test_forecast (void)
   g_assert_cmpstr (other.out, ==, self.out);
 }
 
+/* A saved game: a line a monster, one a hero, and none of the options that a position takes. */
+static void
+test_forecast_save (void)
+{
+  const char *file = write_text ("night.jsonl", "");
+  g_auto (Run) night = { 0 };
+  g_auto (Run) self = { 0 };
+  g_auto (Run) options = { 0 };
+  g_auto (Run) broken = { 0 };
+  g_autofree char *all = NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_remove (file);
+  night = run ("night", "--scenario", "lakeburg", "--night", "3", "--seed", "3", "--record", file, NULL);
+  expect_done (&night);
+  g_assert_true (g_file_get_contents (file, &all, NULL, NULL));
+  lines = g_strsplit (all, "\n", 31);
+  g_assert_cmpuint (g_strv_length (lines), ==, 31);
+  *lines[30] = '\0'; /* in the midst of the night */
+  text = g_strjoinv ("\n", lines);
+  self = run ("forecast", write_text ("midst.jsonl", text), NULL);
+  expect_done (&self);
+  g_assert_nonnull (strstr (self.out, "Coin left"));
+  g_assert_nonnull (strstr (self.out, " facing "));
+  g_assert_nonnull (strstr (self.out, " damage before armor"));
+  options = run ("forecast", file, "--coin", "left", NULL);
+  expect_bad (&options, 1, "saved game");
+  broken = run ("forecast", write_text ("broken.jsonl", "{'format':'automa-save/1'}\n"), NULL);
+  g_assert_cmpint (broken.status, ==, 2);
+  g_assert_cmpstr (broken.out, ==, "");
+}
+
 /* --- check --- */
 
 static const char small_monsters[] =
@@ -484,6 +517,7 @@ main (int   argc,
   add_program_test ("disputes/listed", test_disputes);
   add_program_test ("disputes/none", test_disputes_none);
   add_program_test ("forecast/columns", test_forecast);
+  add_program_test ("forecast/save", test_forecast_save);
   add_program_test ("check/good", test_check_good);
   add_program_test ("check/pack", test_check_pack);
   add_program_test ("check/errors", test_check_errors);

@@ -25,7 +25,7 @@ expect_hero (Table      *t,
 
   ls_game_needs (t->game, &need);
   g_assert_cmpint (need.kind, ==, kind);
-  g_assert_cmpstr (need.hero, ==, hero);
+  g_assert_cmpstr (need.id, ==, hero);
 }
 
 static gboolean
@@ -84,7 +84,13 @@ test_coin_and_card (void)
   g_assert_true (ls_game_needs (t->game, &need));
   g_assert_cmpint (need.kind, ==, LS_NEED_CARD);
   g_assert_cmpuint (t->game->cards.slots[need.slot - 1].n, >, 0);
+  g_assert_true (ls_game_may_turn (t->game, need.slot, "1"));
+  g_assert_false (ls_game_may_turn (t->game, need.slot, "11"));
+  g_assert_false (ls_game_may_turn (t->game, 8, "1"));
   table_do (t, "card slot=%u card=1", need.slot);
+  g_assert_false (ls_game_may_turn (t->game, need.slot, "2"));
+  for (guint slot = 1; slot <= LS_MAX_SPAWN_SLOTS; slot++)
+    g_assert_false (ls_game_may_turn (t->game, slot, "1"));
 }
 
 static void
@@ -102,9 +108,9 @@ test_choice (void)
   table_do (t, "monster-add type=clawer at=H17");
   g_assert_true (ls_game_needs (t->game, &need));
   g_assert_cmpint (need.kind, ==, LS_NEED_CHOICE);
-  g_assert_cmpstr (need.monster, ==, "clawer-1");
-  g_assert_cmpuint (need.choices->len, ==, 2);
-  table_do (t, "choose monster=clawer-1 target=%s", (char *) g_ptr_array_index (need.choices, 1));
+  g_assert_cmpstr (need.id, ==, "clawer-1");
+  g_assert_cmpuint (need.ids->len, ==, 2);
+  table_do (t, "choose monster=clawer-1 target=%s", (char *) g_ptr_array_index (need.ids, 1));
   expect_need (t, LS_NEED_NOTHING);
 }
 

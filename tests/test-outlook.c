@@ -339,7 +339,7 @@ is_same_board (const LsGame *a,
          && memcmp (a->heroes, b->heroes, sizeof a->heroes) == 0;
 }
 
-/* The moves of the outlook are those of the movement step, from the hero phase before a phase in which nothing spawns. */
+/* The moves of the outlook are those of the movement step, seen from the hero phase before it, if nothing spawns. */
 static void
 compare_phase (const LsGame *start,
                LsCoin        coin,

@@ -33,7 +33,7 @@ line_of (Table      *t,
   return found;
 }
 
-/* All ways that the last command could have gone for a line, like "contact=ahead: Clawer 1: …" with a bar between them. */
+/* All ways that the last command could have gone for a line, "contact=ahead: Clawer 1: …" with a bar between them. */
 static char *
 other_ways (Table        *t,
             const char   *command,

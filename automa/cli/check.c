@@ -75,20 +75,6 @@ check_document (JsonNode       *root,
   return NULL;
 }
 
-/* A saved game has one document a line, and says what it is in the first. */
-static gboolean
-is_saved_game (const char *text,
-               gsize       length)
-{
-  g_autoptr (AutomaProblems) ignored = automa_problems_new ("line");
-  const char *end = memchr (text, '\n', length);
-  g_autoptr (JsonNode) first = automa_json_parse (text, end ? end - text : (gssize) length, ignored);
-
-  return first && JSON_NODE_HOLDS_OBJECT (first)
-         && g_strcmp0 (json_object_get_string_member_with_default (json_node_get_object (first), "format", ""),
-                       LS_SAVE_FORMAT) == 0;
-}
-
 static void
 add_breaches (AutomaProblems *problems,
               guint           step,
@@ -161,7 +147,7 @@ check_file (const char     *file,
     }
   text = automa_json_load (file, &length, problems);
   *readable = text != NULL;
-  if (text && is_saved_game (text, length))
+  if (text && cli_is_saved_game (text, length))
     return check_save (text, length, pack, problems);
   root = text ? automa_json_parse (text, (gssize) length, problems) : NULL;
   return root ? check_document (root, pack, problems) : NULL;

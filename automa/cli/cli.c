@@ -8,6 +8,7 @@
 #include "core/sentences.h"
 #include "last-spell/phase.h"
 #include "last-spell/position-json.h"
+#include "last-spell/save.h"
 
 #define WIDTH 88
 
@@ -39,6 +40,20 @@ cli_print_wrapped (const char *text)
   g_autofree char *wrapped = automa_wrap (text, WIDTH);
 
   fputs (wrapped, stdout);
+}
+
+/* A saved game has one document a line, and says what it is in the first. */
+gboolean
+cli_is_saved_game (const char *text,
+                   gsize       length)
+{
+  g_autoptr (AutomaProblems) ignored = automa_problems_new ("line");
+  const char *end = memchr (text, '\n', length);
+  g_autoptr (JsonNode) first = automa_json_parse (text, end ? end - text : (gssize) length, ignored);
+
+  return first && JSON_NODE_HOLDS_OBJECT (first)
+         && g_strcmp0 (json_object_get_string_member_with_default (json_node_get_object (first), "format", ""),
+                       LS_SAVE_FORMAT) == 0;
 }
 
 /* GOption leaves the -- after which nothing is an option. */

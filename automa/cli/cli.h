@@ -59,6 +59,8 @@ gboolean    cli_split          (const char         *text,
                                 char              **before,
                                 const char        **after);
 LsAnswers   cli_answers        (const CliPosition  *self);
+gboolean    cli_is_saved_game  (const char         *text,
+                                gsize               length);
 void        cli_problems       (const AutomaProblems *problems);
 void        cli_print_wrapped  (const char         *text);
 

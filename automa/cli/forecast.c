@@ -2,9 +2,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/sentences.h"
 #include "last-spell/disputes.h"
 #include "last-spell/names.h"
+#include "last-spell/outlook.h"
 #include "last-spell/phase.h"
+#include "last-spell/save.h"
 #include "position-options.h"
 
 /* A column as wide as its widest text. */
@@ -52,6 +55,91 @@ print_table (GPtrArray *names,
     }
 }
 
+/* --- A saved game --- */
+
+static gboolean
+has_id (GPtrArray  *ids,
+        const char *id)
+{
+  for (guint i = 0; i < ids->len; i++)
+    if (strcmp (g_ptr_array_index (ids, i), id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whoever moves or strikes, each once. */
+static void
+add_ids (const LsOutlook *outlook,
+         GPtrArray       *ids)
+{
+  for (guint i = 0; i < outlook->moves->len; i++)
+    if (!has_id (ids, g_array_index (outlook->moves, LsOutlookMove, i).monster))
+      g_ptr_array_add (ids, (char *) g_array_index (outlook->moves, LsOutlookMove, i).monster);
+  for (guint i = 0; i < outlook->blows->len; i++)
+    if (!has_id (ids, g_array_index (outlook->blows, LsOutlookBlow, i).monster))
+      g_ptr_array_add (ids, (char *) g_array_index (outlook->blows, LsOutlookBlow, i).monster);
+}
+
+static char *
+tell_due (guint due)
+{
+  return g_strdup_printf (ngettext ("%u damage before armor", "%u damage before armor", due), due);
+}
+
+static void
+print_outlooks (const LsGame *game)
+{
+  g_autoptr (LsOutlook) left = ls_outlook_phase (game, LS_COIN_LEFT);
+  g_autoptr (LsOutlook) right = ls_outlook_phase (game, LS_COIN_RIGHT);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) on_left = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) on_right = g_ptr_array_new_with_free_func (g_free);
+
+  add_ids (left, ids);
+  add_ids (right, ids);
+  for (guint i = 0; i < ids->len; i++)
+    {
+      g_ptr_array_add (names, automa_capitalized (ls_name_in_game (game, g_ptr_array_index (ids, i))));
+      g_ptr_array_add (on_left, ls_outlook_tell (left, game, g_ptr_array_index (ids, i)));
+      g_ptr_array_add (on_right, ls_outlook_tell (right, game, g_ptr_array_index (ids, i)));
+    }
+  for (guint i = 0; i < game->n_heroes; i++)
+    {
+      g_ptr_array_add (names, g_strdup (game->heroes[i].id));
+      g_ptr_array_add (on_left, tell_due (left->due[i]));
+      g_ptr_array_add (on_right, tell_due (right->due[i]));
+    }
+  print_table (names, on_left, on_right);
+}
+
+static int
+forecast_save (const char               *file,
+               const char               *text,
+               gsize                     length,
+               const CliPositionOptions *options)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new (file);
+  g_autoptr (LsPack) pack = cli_pack ();
+  g_autoptr (AutomaJournalText) journal = automa_journal_parse (text, length, problems);
+  g_autoptr (LsSave) save = pack ? ls_save_replay (pack, journal, problems) : NULL;
+
+  if (options->coin || options->profile || options->rulings || options->choices)
+    {
+      cli_error (_("a saved game has its own coin, rulings and choices"));
+      return CLI_BAD;
+    }
+  if (!save)
+    {
+      cli_problems (problems);
+      return CLI_BAD;
+    }
+  print_outlooks (ls_save_game (save));
+  return CLI_DONE;
+}
+
+/* --- Either --- */
+
 int
 cli_forecast (int    argc,
               char **argv)
@@ -63,9 +151,21 @@ cli_forecast (int    argc,
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) left = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) right = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = NULL;
+  gsize length = 0;
   LsAnswers answers;
 
-  if (!cli_parse ("forecast", entries, &argc, &argv) || !cli_one_position (argc, argv, &self, &options))
+  if (!cli_parse ("forecast", entries, &argc, &argv))
+    return CLI_BAD;
+  if (argc == 2 && strcmp (argv[1], "-") != 0)
+    {
+      g_autoptr (AutomaProblems) ignored = automa_problems_new (argv[1]); /* the reader of positions tells them again */
+
+      text = automa_json_load (argv[1], &length, ignored);
+    }
+  if (text && cli_is_saved_game (text, length))
+    return forecast_save (argv[1], text, length, &options);
+  if (!cli_one_position (argc, argv, &self, &options))
     return CLI_BAD;
   answers = cli_answers (&self);
   resolution = ls_resolution_new ();

@@ -12,7 +12,7 @@ const CliCall cli_calls[] = {
   { "resolve", N_("POSITION"), N_("resolve one monster phase"), cli_resolve },
   { "disputes", N_("POSITION"), N_("show which rulings would change something, and what"), cli_disputes },
   { "judge", N_("POSITION"), N_("settle a claim about a move or an attack"), cli_judge },
-  { "forecast", N_("POSITION"), N_("show both faces of the coin side by side"), cli_forecast },
+  { "forecast", N_("POSITION or SAVE"), N_("show both faces of the coin side by side"), cli_forecast },
   { "night", "", N_("play a night without people and print its script"), cli_night },
   { "odds", N_("SAVE"), N_("play the coming phases of a saved game many times"), cli_odds },
   { "check", N_("FILE…"), N_("check boards, monster tables, packs, positions and saved games"), cli_check },
