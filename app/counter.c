@@ -88,7 +88,8 @@ hk_counter_class_init (HkCounterClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, less_cb);
   gtk_widget_class_bind_template_callback (widget_class, more_cb);
 
-  changed = g_signal_new ("changed", HK_TYPE_COUNTER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  changed = g_signal_new ("changed", HK_TYPE_COUNTER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                          G_TYPE_INT);
 }
 
 static void

@@ -207,8 +207,8 @@ hk_hero_card_class_init (HkHeroCardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, name_cb);
   gtk_widget_class_bind_template_callback (widget_class, armor_up_cb);
 
-  hero_clicked = g_signal_new ("hero-clicked", HK_TYPE_HERO_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                               G_TYPE_STRING);
+  hero_clicked = g_signal_new ("hero-clicked", HK_TYPE_HERO_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

@@ -51,8 +51,8 @@ hk_hero_chip_class_init (HkHeroChipClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkHeroChip, mana);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
 
-  hero_clicked = g_signal_new ("hero-clicked", HK_TYPE_HERO_CHIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                               G_TYPE_STRING);
+  hero_clicked = g_signal_new ("hero-clicked", HK_TYPE_HERO_CHIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

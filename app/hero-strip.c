@@ -148,8 +148,8 @@ hk_hero_strip_class_init (HkHeroStripClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkHeroStrip, cards);
   gtk_widget_class_bind_template_callback (widget_class, open_cb);
 
-  hero_clicked = g_signal_new ("hero-clicked", HK_TYPE_HERO_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                               G_TYPE_STRING);
+  hero_clicked = g_signal_new ("hero-clicked", HK_TYPE_HERO_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

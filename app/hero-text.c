@@ -113,9 +113,8 @@ hk_text_hero_told (const LsGame *game,
 char *
 hk_text_owed (guint tokens)
 {
-  return g_strdup_printf (ngettext ("Harpy's cry: turn over %u movement token", "Harpy's cry: turn over %u movement tokens",
-                                    tokens),
-                          tokens);
+  return g_strdup_printf (
+    ngettext ("Harpy's cry: turn over %u movement token", "Harpy's cry: turn over %u movement tokens", tokens), tokens);
 }
 
 char *
@@ -319,13 +318,37 @@ hk_text_lines (const LsScript *script)
   return g_strjoinv (" · ", (char **) texts->pdata);
 }
 
-char *
-hk_text_mist_side (LsFacing side)
-{
-  static const char *const sides[LS_N_FACINGS] = { NC_("mist", "Mist in the north"), NC_("mist", "Mist in the east"),
-                                                   NC_("mist", "Mist in the south"), NC_("mist", "Mist in the west") };
+/* --- Sides --- */
 
-  return g_strdup (g_dpgettext2 (NULL, "mist", sides[side]));
+static const struct
+{
+  const char *letter;
+  const char *turn;
+  const char *mist;
+} sides[LS_N_FACINGS] = {
+  /* Translators: the sides to which a monster can face, in two letters at most */
+  [LS_NORTH] = { NC_("side", "N"), N_("Turn It North"), N_("Mist in the north") },
+  [LS_EAST] = { NC_("side", "E"), N_("Turn It East"), N_("Mist in the east") },
+  [LS_SOUTH] = { NC_("side", "S"), N_("Turn It South"), N_("Mist in the south") },
+  [LS_WEST] = { NC_("side", "W"), N_("Turn It West"), N_("Mist in the west") },
+};
+
+const char *
+hk_text_side (LsFacing side)
+{
+  return g_dpgettext2 (NULL, "side", sides[side].letter);
+}
+
+const char *
+hk_text_turn (LsFacing side)
+{
+  return _(sides[side].turn);
+}
+
+const char *
+hk_text_mist (LsFacing side)
+{
+  return _(sides[side].mist);
 }
 
 /* --- Dice --- */

@@ -71,7 +71,9 @@ char       *hk_text_taken_off      (const char          *hero);
 char       *hk_text_free           (const char          *hero,
                                     const char          *by);
 char       *hk_text_lines          (const LsScript      *script);
-char       *hk_text_mist_side      (LsFacing             side);
+const char *hk_text_side           (LsFacing             side);
+const char *hk_text_turn           (LsFacing             side);
+const char *hk_text_mist           (LsFacing             side);
 
 /* Dice */
 char       *hk_text_odds           (guint                hits,

@@ -92,7 +92,7 @@ hk_mist_popover_new (HkSession *session)
     if (game->board->mist[side].present)
       {
         LsCommand command = { .kind = LS_DO_MIST, .word = ls_facing_ids[side] };
-        g_autofree char *title = hk_text_mist_side ((LsFacing) side);
+        const char *title = hk_text_mist ((LsFacing) side);
 
         self->mist[side] = add_row (self, (int) side + 1, title, HK_COUNT_MIST, title, &command);
       }

@@ -23,12 +23,11 @@ struct _HkPieceSection
   GtkWidget       *move;
   GtkExpander     *more;
   GtkWidget       *facings;
-  GtkWidget       *north;
-  GtkWidget       *east;
-  GtkWidget       *south;
-  GtkWidget       *west;
   GtkWidget       *turn_over;
   GtkButton       *remove;
+
+  /* borrowed */
+  GtkToggleButton *facing[LS_N_FACINGS];
 
   /* owned */
   HkSession       *session;
@@ -219,7 +218,6 @@ update_monster (HkPieceSection  *self,
 {
   const LsGame *game = get_game (self);
   const LsMonsterType *type = &g_array_index (game->pack->types, LsMonsterType, monster->type);
-  GtkWidget *facings[LS_N_FACINGS] = { self->north, self->east, self->south, self->west };
   guint hit_points = ls_boss_hit_points (game, monster);
   g_autofree char *facts = hk_text_monster_facts (type, hit_points);
 
@@ -228,7 +226,7 @@ update_monster (HkPieceSection  *self,
   gtk_widget_set_visible (self->unverified, hk_text_is_unverified (game->pack, type));
   gtk_toggle_button_set_active (self->stun, monster->stunned);
   for (guint side = 0; side < LS_N_FACINGS; side++)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (facings[side]), monster->facing == side);
+    gtk_toggle_button_set_active (self->facing[side], monster->facing == side);
 }
 
 /* `dryad.entangle`: whose fist frees the hero is the players' choice; who cannot is refused. */
@@ -349,10 +347,6 @@ hk_piece_section_class_init (HkPieceSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkPieceSection, move);
   gtk_widget_class_bind_template_child (widget_class, HkPieceSection, more);
   gtk_widget_class_bind_template_child (widget_class, HkPieceSection, facings);
-  gtk_widget_class_bind_template_child (widget_class, HkPieceSection, north);
-  gtk_widget_class_bind_template_child (widget_class, HkPieceSection, east);
-  gtk_widget_class_bind_template_child (widget_class, HkPieceSection, south);
-  gtk_widget_class_bind_template_child (widget_class, HkPieceSection, west);
   gtk_widget_class_bind_template_child (widget_class, HkPieceSection, turn_over);
   gtk_widget_class_bind_template_child (widget_class, HkPieceSection, remove);
   install_actions (widget_class);
@@ -364,9 +358,26 @@ hk_piece_section_class_init (HkPieceSectionClass *klass)
 }
 
 static void
+add_facing (HkPieceSection *self,
+            LsFacing        side)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (hk_text_side (side));
+
+  gtk_widget_set_tooltip_text (button, hk_text_turn (side));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_text_turn (side), -1);
+  gtk_widget_add_css_class (button, "wide-target");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "piece.face");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) side);
+  gtk_box_append (GTK_BOX (self->facings), button);
+  self->facing[side] = GTK_TOGGLE_BUTTON (button);
+}
+
+static void
 hk_piece_section_init (HkPieceSection *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint side = 0; side < LS_N_FACINGS; side++)
+    add_facing (self, (LsFacing) side);
 }
 
 GtkWidget *

@@ -119,7 +119,9 @@ test_piece (void)
   expect (hk_text_killed ("Clawer 3"), "Clawer 3 is slain");
   expect (hk_text_removed ("Wooden wall 6"), "Wooden wall 6 removed");
   expect (hk_text_taken_off ("Ada"), "Ada is off the board");
-  expect (hk_text_mist_side (LS_WEST), "Mist in the west");
+  g_assert_cmpstr (hk_text_mist (LS_WEST), ==, "Mist in the west");
+  g_assert_cmpstr (hk_text_turn (LS_SOUTH), ==, "Turn It South");
+  g_assert_cmpstr (hk_text_side (LS_EAST), ==, "E");
 }
 
 static void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Heroes, stash and pieces as widgets: what a tap sends, what is shown afterwards, and that everything can be touched and
- * is named. Needs a screen. */
+/* Heroes, stash and pieces as widgets: what a tap sends, what is shown afterwards, and that everything can be touched
+ * and is named. Needs a screen. */
 #include <adwaita.h>
 
 #include "hero-strip.h"
