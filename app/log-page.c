@@ -5,8 +5,9 @@
 
 #include "log-model.h"
 #include "log-row.h"
-#include "repair.h"
 #include "repair-window.h"
+#include "repair.h"
+#include "settled.h"
 #include "window.h"
 
 struct _HkLogPage
@@ -21,7 +22,7 @@ struct _HkLogPage
   HkSession   *session;
   GListModel  *model;
 
-  guint        frames_to_end; /* until the list is where it should be */
+  HkSettling   settling;
 };
 
 G_DEFINE_FINAL_TYPE (HkLogPage, hk_log_page, ADW_TYPE_BIN)
@@ -51,24 +52,34 @@ items_changed_cb (HkLogPage *self)
   gtk_stack_set_visible_child_name (self->stack, empty ? "empty" : "log");
 }
 
-/* A list scrolls only once it has been laid out, and has the last row only once it has scrolled. */
+/* The list's own widget around the row of that entry; NULL: it is not in sight. */
+static GtkWidget *
+find_row (HkLogPage *self,
+          guint      index)
+{
+  GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+
+  for (; item; item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+
+      if (row && HK_IS_LOG_ROW (row) && hk_log_row_get_index (HK_LOG_ROW (row)) == index)
+        return item;
+    }
+  return NULL;
+}
+
 static gboolean
 go_to_end_cb (GtkWidget     *list,
               GdkFrameClock *clock,
               gpointer       data)
 {
   HkLogPage *self = data;
-  GtkWidget *last = gtk_widget_get_last_child (list);
+  guint n = g_list_model_get_n_items (self->model);
 
-  if (gtk_widget_get_height (list) == 0)
-    return G_SOURCE_CONTINUE;
   scroll_to_end (self);
-  self->frames_to_end--;
-  if (self->frames_to_end > 0)
-    return G_SOURCE_CONTINUE;
-  if (last)
-    gtk_widget_grab_focus (last);
-  return G_SOURCE_REMOVE;
+  return n > 0 && !hk_settle_focus (&self->settling, GTK_WIDGET (self), find_row (self, n - 1)) ? G_SOURCE_CONTINUE
+                                                                                               : G_SOURCE_REMOVE;
 }
 
 /* What happened last is what people look for. */
@@ -76,7 +87,7 @@ static void
 map_cb (GtkWidget *list,
         HkLogPage *self)
 {
-  self->frames_to_end = 3;
+  self->settling = (HkSettling){ 0 };
   gtk_widget_add_tick_callback (list, go_to_end_cb, self, NULL);
 }
 
@@ -102,15 +113,10 @@ activate_cb (GtkListView *list,
              guint        position,
              HkLogPage   *self)
 {
-  GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (list));
+  GtkWidget *item = find_row (self, position);
 
-  for (; item; item = gtk_widget_get_next_sibling (item))
-    {
-      GtkWidget *row = gtk_widget_get_first_child (item);
-
-      if (row && HK_IS_LOG_ROW (row) && hk_log_row_get_index (HK_LOG_ROW (row)) == position)
-        hk_log_row_popup (HK_LOG_ROW (row));
-    }
+  if (item)
+    hk_log_row_popup (HK_LOG_ROW (gtk_widget_get_first_child (item)));
 }
 
 static void

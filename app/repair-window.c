@@ -5,6 +5,7 @@
 
 #include "command-form.h"
 #include "command-text.h"
+#include "core/sentences.h"
 #include "repair.h"
 
 struct _HkRepairWindow
@@ -163,7 +164,9 @@ change_cb (HkRepairWindow *self)
     }
   if (!ls_game_apply (self->before, &command, after, NULL, &error))
     {
-      refuse (self, error->message);
+      g_autofree char *why = automa_capitalized (g_strdup (error->message));
+
+      refuse (self, why);
       return;
     }
   hk_repair_change (window, self->session, self->index, &command);

@@ -5,6 +5,7 @@
 #include "rule-row.h"
 #include "rules-text.h"
 #include "ruling-group.h"
+#include "settled.h"
 
 struct _HkRulesPage
 {
@@ -26,9 +27,10 @@ struct _HkRulesPage
   HkSession          *session; /* NULL: no game is played */
   GListStore         *items;
 
-  guint               frames_to_go; /* until the list or the rulings are where they should be */
-  guint               go_to;        /* position in the list */
-  GtkWidget          *go_to_group;  /* or one of the rulings; borrowed */
+  gboolean            going; /* to a rule or ruling */
+  HkSettling          settling;
+  guint               go_to;       /* position in the list */
+  GtkWidget          *go_to_group; /* or one of the rulings; borrowed */
 };
 
 G_DEFINE_FINAL_TYPE (HkRulesPage, hk_rules_page, ADW_TYPE_BIN)
@@ -79,8 +81,9 @@ search_rulings (HkRulesPage *self,
 
 /* --- Going to a rule or ruling --- */
 
-static void
-focus_rule (HkRulesPage *self)
+/* The list's own widget around the rule's row; NULL: it is not in sight. */
+static GtkWidget *
+find_row (HkRulesPage *self)
 {
   g_autoptr (HkRuleItem) item = g_list_model_get_item (G_LIST_MODEL (self->shown), self->go_to);
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list));
@@ -90,41 +93,35 @@ focus_rule (HkRulesPage *self)
       GtkWidget *row = gtk_widget_get_first_child (child);
 
       if (row && HK_IS_RULE_ROW (row) && hk_rule_row_get_item (HK_RULE_ROW (row)) == item)
-        gtk_widget_grab_focus (child);
+        return child;
     }
+  return NULL;
 }
 
-/* Scrolling works only once everything has been laid out. */
 static gboolean
 go_cb (GtkWidget     *widget,
        GdkFrameClock *clock,
        gpointer       data)
 {
   HkRulesPage *self = HK_RULES_PAGE (widget);
+  GtkWidget *row = self->go_to_group ? self->go_to_group : find_row (self);
   double y = 0.0;
 
-  if (gtk_widget_get_height (widget) == 0)
-    return G_SOURCE_CONTINUE;
   if (!self->go_to_group)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", self->go_to);
-  else if (gtk_widget_translate_coordinates (self->go_to_group, GTK_WIDGET (self->rulings), 0, 0, NULL, &y))
+  else if (gtk_widget_translate_coordinates (row, GTK_WIDGET (self->rulings), 0, 0, NULL, &y))
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->rulings_window), y);
-  self->frames_to_go--;
-  if (self->frames_to_go > 0)
-    return G_SOURCE_CONTINUE;
-  if (self->go_to_group)
-    gtk_widget_child_focus (self->go_to_group, GTK_DIR_TAB_FORWARD);
-  else
-    focus_rule (self);
-  return G_SOURCE_REMOVE;
+  self->going = !hk_settle_focus (&self->settling, widget, row);
+  return self->going ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 static void
 go (HkRulesPage *self)
 {
-  if (self->frames_to_go == 0)
+  self->settling = (HkSettling){ 0 };
+  if (!self->going)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), go_cb, NULL, NULL);
-  self->frames_to_go = 3;
+  self->going = TRUE;
 }
 
 static gboolean
