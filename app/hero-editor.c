@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "number-row.h"
+#include "symbol-image.h"
 
 #define MOST_POINTS 99 /* a saved game takes no more */
 
@@ -12,7 +13,7 @@ struct _HkHeroEditor
   AdwExpanderRow parent_instance;
 
   /* template widgets */
-  GtkLabel      *number;
+  HkSymbolImage *emblem;
   AdwEntryRow   *name;
   HkNumberRow   *hit_points;
   HkNumberRow   *mana;
@@ -76,10 +77,11 @@ hk_hero_editor_class_init (HkHeroEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (HK_TYPE_NUMBER_ROW);
+  g_type_ensure (HK_TYPE_SYMBOL_IMAGE);
   signals[CHANGED] = g_signal_new ("changed", HK_TYPE_HERO_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                    0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/hero-editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkHeroEditor, number);
+  gtk_widget_class_bind_template_child (widget_class, HkHeroEditor, emblem);
   gtk_widget_class_bind_template_child (widget_class, HkHeroEditor, name);
   gtk_widget_class_bind_template_child (widget_class, HkHeroEditor, hit_points);
   gtk_widget_class_bind_template_child (widget_class, HkHeroEditor, mana);
@@ -103,10 +105,9 @@ hk_hero_editor_new (HkNewGame *game,
                     guint      hero)
 {
   HkHeroEditor *self = g_object_new (HK_TYPE_HERO_EDITOR, NULL);
-  g_autofree char *number = g_strdup_printf ("%u", hero + 1);
 
   self->hero = hero;
-  gtk_label_set_label (self->number, number);
+  hk_symbol_image_set_hero (self->emblem, hero);
   gtk_editable_set_text (GTK_EDITABLE (self->name), game->heroes[hero].name);
   self->game = game;
   hk_hero_editor_update (self);
