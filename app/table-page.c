@@ -12,6 +12,7 @@
 #include "last-spell/need.h"
 #include "last-spell/outlook.h"
 #include "last-spell/reach.h"
+#include "mist-popover.h"
 #include "piece-popover.h"
 #include "script-panel.h"
 #include "script-text.h"
@@ -35,6 +36,7 @@ struct _HkTablePage
   GtkWidget      *board;
   GtkWidget      *script;
   GtkWidget      *heroes;
+  GtkWidget      *correcting; /* what floats over it then */
   GtkWidget      *popover; /* over the board; NULL: none */
 
   /* owned */
@@ -329,6 +331,13 @@ narrow_changed_cb (HkTablePage *self,
   hk_hero_strip_set_compact (HK_HERO_STRIP (self->heroes), narrow);
 }
 
+static void
+make_mist_cb (GtkMenuButton *button,
+              gpointer       data)
+{
+  gtk_menu_button_set_popover (button, hk_mist_popover_new (HK_TABLE_PAGE (data)->session));
+}
+
 /* Escape puts down what is in the hand, then leaves the corrections. */
 static gboolean
 escape_cb (GtkWidget *widget,
@@ -424,29 +433,43 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
+/* The board with what floats over it while it is corrected. */
 static GtkWidget *
-make_scrolled (GtkWidget *board)
+make_board_area (HkTablePage *self)
 {
+  GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *mist = gtk_menu_button_new ();
 
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), board);
-  gtk_widget_add_css_class (scrolled, "board");
-  return scrolled;
+  self->correcting = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  gtk_widget_add_css_class (self->correcting, "osd");
+  gtk_widget_add_css_class (self->correcting, "toolbar");
+  gtk_widget_set_halign (self->correcting, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->correcting, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (self->correcting, 6);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (mist), _("Mist…"));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (mist), make_mist_cb, self, NULL);
+  gtk_box_append (GTK_BOX (self->correcting), gtk_label_new (_("Drag anything, or tap a spot")));
+  gtk_box_append (GTK_BOX (self->correcting), mist);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->board);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), scrolled);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->correcting);
+  return overlay;
 }
 
 static void
 hk_table_page_init (HkTablePage *self)
 {
-  GtkWidget *scrolled;
+  GtkWidget *area;
   GtkLayoutManager *layout;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->board = hk_board_view_new ();
   self->script = hk_script_panel_new ();
   self->heroes = hk_hero_strip_new ();
-  scrolled = make_scrolled (self->board);
-  layout = hk_table_layout_new (scrolled, self->script, self->heroes);
-  gtk_box_append (GTK_BOX (self->table), scrolled);
+  area = make_board_area (self);
+  layout = hk_table_layout_new (area, self->script, self->heroes);
+  gtk_box_append (GTK_BOX (self->table), area);
   gtk_box_append (GTK_BOX (self->table), self->script);
   gtk_box_append (GTK_BOX (self->table), self->heroes);
   gtk_widget_set_layout_manager (self->table, layout); /* a box only keeps them */
@@ -481,10 +504,12 @@ hk_table_page_update (HkTablePage *self)
   const LsGame *game = hk_session_get_game (self->session);
   g_autofree char *title = hk_game_title (game);
   g_autofree char *subtitle = hk_game_subtitle (game);
+  gboolean correcting = is_on (self, "correct") && may_change (self);
 
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, subtitle);
-  hk_board_view_set_correcting (HK_BOARD_VIEW (self->board), is_on (self, "correct") && may_change (self));
+  hk_board_view_set_correcting (HK_BOARD_VIEW (self->board), correcting);
+  gtk_widget_set_visible (self->correcting, correcting);
   hk_script_panel_update (HK_SCRIPT_PANEL (self->script), is_on (self, "why"));
   hk_hero_strip_set_selected (HK_HERO_STRIP (self->heroes), self->picked);
   update_marks (self);

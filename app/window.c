@@ -19,6 +19,7 @@ struct _HkWindow
   /* owned */
   HkSession       *session;
   GQueue           pages; /* the uppermost first; widgets of the stack */
+  AdwToast        *undo;  /* the toast that offers to undo; NULL: none is up */
 };
 
 G_DEFINE_FINAL_TYPE (HkWindow, hk_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -92,6 +93,17 @@ hk_window_toast (HkWindow   *self,
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+/* It would undo something else by now. */
+static void
+drop_undo (HkWindow *self)
+{
+  AdwToast *toast = self->undo;
+
+  g_clear_weak_pointer (&self->undo);
+  if (toast)
+    adw_toast_dismiss (toast);
+}
+
 /* For what was done at a touch and may not have been meant. */
 void
 hk_window_toast_undo (HkWindow   *self,
@@ -101,6 +113,8 @@ hk_window_toast_undo (HkWindow   *self,
 
   adw_toast_set_button_label (toast, _("_Undo"));
   adw_toast_set_action_name (toast, "win.undo");
+  drop_undo (self);
+  g_set_weak_pointer (&self->undo, toast);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
@@ -110,6 +124,13 @@ HkSession *
 hk_window_get_session (HkWindow *self)
 {
   return self->session;
+}
+
+static void
+changed_cb (HkWindow *self)
+{
+  drop_undo (self);
+  hk_window_update_actions (self);
 }
 
 /* A refusal is a sentence without a capital: it stands behind a colon on the command line. */
@@ -156,7 +177,7 @@ hk_window_play (HkWindow  *self,
   g_set_object (&self->session, session);
   g_signal_connect_object (session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "breached", G_CALLBACK (breached_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "changed", G_CALLBACK (hk_window_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   hk_window_push (self, hk_table_page_new (session));
   if (notice)
     hk_window_toast (self, notice);
@@ -188,6 +209,7 @@ hk_window_dispose (GObject *object)
   HkWindow *self = HK_WINDOW (object);
 
   g_clear_object (&self->session);
+  g_clear_weak_pointer (&self->undo);
   G_OBJECT_CLASS (hk_window_parent_class)->dispose (object);
 }
 

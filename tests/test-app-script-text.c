@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The words around the script, the questions to the players, the damage to come, and what a spot holds. */
+#include <string.h>
+
+#include "answers.h"
+#include "board-text.h"
+#include "damage-text.h"
+#include "script-text.h"
+#include "table.h"
+
+static void
+expect (char       *text,
+        const char *expected)
+{
+  g_assert_cmpstr (text, ==, expected);
+  g_free (text);
+}
+
+static Table *
+new_night (void)
+{
+  Table *t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+
+  table_deploy (t);
+  return t;
+}
+
+/* --- Title and headline --- */
+
+static void
+test_title (void)
+{
+  g_autoptr (Table) t = new_night ();
+  g_autoptr (Table) intro = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_INTRODUCTORY, 2, 1);
+
+  expect (hk_game_title (t->game), "Gildenberg · Day 1");
+  expect (hk_game_subtitle (t->game), "Before the night");
+  expect (hk_game_title (intro->game), "Introductory night");
+  table_begin_night (t);
+  expect (hk_game_title (t->game), "Gildenberg · Night 1");
+  expect (hk_game_subtitle (t->game), "Monster phase 1");
+  table_go_to (t, LS_STAGE_MOVEMENT);
+  expect (hk_game_subtitle (t->game), t->game->coin == LS_COIN_LEFT ? "Monster phase 1 · coin shows left ◀"
+                                                                    : "Monster phase 1 · coin shows right ▶");
+  table_go_to (t, LS_STAGE_HEROES);
+  expect (hk_game_subtitle (t->game), "Hero phase 1");
+}
+
+static char *
+headline (Table      *t,
+          const char *word,
+          gboolean   *first)
+{
+  LsCommand command;
+
+  table_read (word, &command);
+  table_apply (t, &command);
+  return hk_script_headline (t->game, t->before, &command, t->script, first);
+}
+
+/* A move is its own headline; a step of many is headed by the step; an end comes before all. */
+static void
+test_headline (void)
+{
+  g_autoptr (Table) t = new_night ();
+  gboolean first;
+
+  expect (hk_script_headline (t->game, NULL, NULL, t->script, &first), "Place your heroes, then begin the night");
+  g_assert_false (first);
+  table_begin_quiet_night (t);
+  table_go_to (t, LS_STAGE_MOVEMENT);
+  table_do (t, "monster-add type=clawer at=G17 facing=east");
+  table_do (t, "monster-add type=clawer at=G15 facing=east");
+  expect (headline (t, "next", &first), "Clawer 1: three spots east to J17");
+  g_assert_true (first);
+  table_do (t, "monster-add type=clawer at=G13 facing=east");
+  table_next_phase (t);
+  table_go_to (t, LS_STAGE_MOVEMENT);
+  expect (headline (t, "step", &first), "All monsters move");
+  g_assert_false (first);
+  expect (headline (t, "mages mages=0", &first), "The game is lost");
+  g_assert_false (first);
+}
+
+static void
+test_fallen (void)
+{
+  g_autoptr (Table) t = new_night ();
+
+  table_begin_quiet_night (t);
+  expect (hk_script_fallen (t->game, t->before), NULL);
+  table_do (t, "hero-wounds hero=Ada wounds=99");
+  expect (hk_script_fallen (t->game, t->before), "Ada is dead.");
+}
+
+/* The large button: what it says and what it does go together, and looking back it only goes forward. */
+static void
+test_next (void)
+{
+  static const struct
+  {
+    LsStage     stage;
+    const char *label;
+    const char *action;
+  } rows[] = {
+    { LS_STAGE_DAY, "Begin the Night", "win.begin-night" },     { LS_STAGE_PANIC, "Next", "win.next" },
+    { LS_STAGE_MOVEMENT, "Next", "win.next" },                  { LS_STAGE_ATTACK, "Attack", "win.next" },
+    { LS_STAGE_HEROES, "End Hero Phase", "win.end-hero-phase" }, { LS_STAGE_OVER, "Back to Start", "win.start" },
+  };
+  g_autofree LsGame *game = g_new0 (LsGame, 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      game->stage = rows[i].stage;
+      g_assert_cmpstr (hk_next_label (game, FALSE), ==, rows[i].label);
+      g_assert_cmpstr (hk_next_action (game, FALSE), ==, rows[i].action);
+      g_assert_cmpstr (hk_next_label (game, TRUE), ==, "Next");
+      g_assert_cmpstr (hk_next_action (game, TRUE), ==, "win.next");
+    }
+}
+
+/* --- Questions --- */
+
+/* Two walls at the same distance and strength: the players choose, by a button or by a tap. */
+static void
+test_choice (void)
+{
+  g_autoptr (Table) t = new_night ();
+  g_auto (HkAnswers) answers = { 0 };
+  const HkAnswer *tapped;
+
+  table_begin_quiet_night (t);
+  table_go_to (t, LS_STAGE_ATTACK);
+  hk_answers_init (&answers, t->game);
+  g_assert_null (answers.question);
+  hk_answers_clear (&answers);
+  table_do (t, "structure-add type=house spots=H8");
+  table_do (t, "structure-add type=house spots=J8");
+  table_do (t, "monster-add type=clawer at=I8");
+  hk_answers_init (&answers, t->game);
+  g_assert_cmpstr (answers.question, ==, "Clawer 1: whom does it strike?");
+  g_assert_cmpuint (answers.answers->len, ==, 2);
+  g_assert_null (hk_answers_find (&answers, "clawer-1", ls_spot_from_name ("I8")));
+  tapped = hk_answers_find (&answers, g_array_index (answers.answers, HkAnswer, 1).command.other, LS_NO_SPOT);
+  g_assert_true (tapped == &g_array_index (answers.answers, HkAnswer, 1));
+  table_apply (t, &tapped->command);
+  hk_answers_clear (&answers);
+  hk_answers_init (&answers, t->game);
+  g_assert_null (answers.question);
+}
+
+/* Whoever flips and draws at the table is asked for the coin and the cards, and never for a card that was seen. */
+static void
+test_own_coin_and_cards (void)
+{
+  LsSetup setup;
+  g_autoptr (Table) t = NULL;
+  g_auto (HkAnswers) answers = { 0 };
+
+  ls_bot_setup (&setup, LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+  setup.app_flips = setup.app_draws = FALSE;
+  t = table_new_setup (&setup);
+  hk_answers_init (&answers, t->game);
+  g_assert_nonnull (strstr (answers.question, "on the board"));
+  for (guint asked = 0; t->game->stage != LS_STAGE_MOVEMENT; asked++)
+    {
+      hk_answers_clear (&answers);
+      hk_answers_init (&answers, t->game);
+      g_assert_cmpuint (asked, <, 60);
+      if (answers.question && answers.answers->len > 0)
+        table_apply (t, &g_array_index (answers.answers, HkAnswer, 0).command);
+      else if (answers.question)
+        table_deploy (t);
+      else
+        table_do (t, t->game->stage == LS_STAGE_DAY ? "begin-night" : "next");
+    }
+  g_assert_cmpuint (t->game->n_monsters, >, 0);
+}
+
+/* --- Damage --- */
+
+static void
+test_damage (void)
+{
+  g_autoptr (Table) t = new_night ();
+  g_autoptr (LsOutlook) outlook = NULL;
+
+  table_begin_quiet_night (t);
+  table_go_to (t, LS_STAGE_ATTACK);
+  table_do (t, "hero-at hero=Ada at=I8");
+  table_do (t, "monster-add type=clawer at=H8");
+  table_do (t, "monster-add type=clawer at=J8");
+  outlook = ls_outlook_attack (t->game);
+  expect (hk_damage_text (t->game, outlook, 0), "Ada: 2 damage");
+  expect (hk_damage_by_text (t->game, outlook, 0), "Clawer 1: 1, Clawer 2: 1");
+  expect (hk_damage_text (t->game, outlook, 1), "Bruno: 0 damage");
+  expect (hk_damage_by_text (t->game, outlook, 1), NULL);
+}
+
+/* --- Spots --- */
+
+static void
+test_spots (void)
+{
+  g_autoptr (Table) t = new_night ();
+  g_autofree HkHolders *holders = g_new (HkHolders, 1);
+
+  table_do (t, "monster-add type=clawer at=L9 facing=south");
+  table_do (t, "monster-stun monster=clawer-1 stunned=true");
+  table_do (t, "token-add type=stun-trap at=L8");
+  table_do (t, "structure-flames structure=wooden-wall-1 flames=2");
+  table_do (t, "hero-at hero=Ada at=L14");
+  table_do (t, "hero-wounds hero=Ada wounds=2");
+  hk_holders_find (holders, t->game);
+  expect (hk_spot_text (t->game, holders, ls_spot_from_name ("L9")), "L9: Clawer 1, facing south, stunned");
+  expect (hk_spot_text (t->game, holders, ls_spot_from_name ("L8")), "L8: stun trap");
+  expect (hk_spot_text (t->game, holders, ls_spot_from_name ("K12")), "K12: wooden wall 1, 2 flames");
+  expect (hk_spot_text (t->game, holders, ls_spot_from_name ("L14")), "L14: Ada, 2 of 8 wounds");
+  expect (hk_spot_text (t->game, holders, ls_spot_from_name ("A1")), "A1: open ground, in the mist");
+  expect (hk_spot_text (t->game, holders, ls_spot_from_name ("P16")), "P16: the magic circle");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/app/script-text/title", test_title);
+  g_test_add_func ("/app/script-text/headline", test_headline);
+  g_test_add_func ("/app/script-text/fallen", test_fallen);
+  g_test_add_func ("/app/script-text/next", test_next);
+  g_test_add_func ("/app/answers/choice", test_choice);
+  g_test_add_func ("/app/answers/own-coin-and-cards", test_own_coin_and_cards);
+  g_test_add_func ("/app/damage-text/heroes", test_damage);
+  g_test_add_func ("/app/board-text/spots", test_spots);
+
+  return g_test_run ();
+}
