@@ -3,33 +3,17 @@
 
 #include <glib/gi18n.h>
 
-static const char *
-scenario_name (const LsGame *game)
-{
-  if (game->setup.mode == LS_MODE_INTRODUCTORY)
-    return _("Introductory night");
-  switch ((LsScenario) game->scenario)
-    {
-    case LS_SCENARIO_GILDENBERG:
-      return _("Gildenberg");
-    case LS_SCENARIO_LAKEBURG:
-      return _("Lakeburg");
-    case LS_SCENARIO_GLENWALD:
-      return _("Glenwald");
-    case LS_SCENARIO_BOSS_RUSH:
-    default:
-      return _("Boss rush");
-    }
-}
+#include "start-text.h"
 
 char *
 hk_game_title (const LsGame *game)
 {
+  g_autofree char *title = hk_tell_title (game);
+
   if (game->setup.mode == LS_MODE_INTRODUCTORY)
-    return g_strdup (scenario_name (game));
+    return g_steal_pointer (&title);
   /* Translators: the scenario and which night or day it is: "Gildenberg · Night 2" */
-  return g_strdup_printf (game->stage == LS_STAGE_DAY ? _("%s · Day %u") : _("%s · Night %u"), scenario_name (game),
-                          game->night);
+  return g_strdup_printf (game->stage == LS_STAGE_DAY ? _("%s · Day %u") : _("%s · Night %u"), title, game->night);
 }
 
 char *

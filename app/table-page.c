@@ -443,7 +443,7 @@ make_board_area (HkTablePage *self)
 
   self->correcting = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   gtk_widget_add_css_class (self->correcting, "osd");
-  gtk_widget_add_css_class (self->correcting, "toolbar");
+  gtk_widget_add_css_class (self->correcting, "correcting");
   gtk_widget_set_halign (self->correcting, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->correcting, GTK_ALIGN_START);
   gtk_widget_set_margin_top (self->correcting, 6);

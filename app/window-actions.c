@@ -312,25 +312,28 @@ hk_window_update_actions (HkWindow *self)
   HkSession *session = hk_window_get_session (self);
   const LsGame *game = session ? hk_session_get_game (session) : NULL;
   gboolean table = session && get_table (self);
+  gboolean changes = session && !hk_session_is_looking_back (session) && !hk_session_get_save (session)->read_only;
   gboolean now = table && !hk_session_is_looking_back (session);
+  GtkWidget *page = hk_window_get_page (self);
 
   enable (self, "save-copy", session && hk_session_get_file (session));
   enable (self, "log", table);
   enable (self, "odds", now && game->stage != LS_STAGE_OVER);
   enable (self, "next", table && hk_session_can_go_on (session));
+  enable (self, "new-game", !HK_IS_NEW_GAME_PAGE (page));
+  enable (self, "rules", !HK_IS_RULES_PAGE (page));
   enable (self, "step", now && hk_session_can_go_on (session));
   enable (self, "look-back", table && hk_session_can_look_back (session));
   enable (self, "return-to-now", table && !now);
-  enable (self, "begin-night", now && game->stage == LS_STAGE_DAY);
-  enable (self, "end-hero-phase", now && game->stage == LS_STAGE_HEROES);
-  enable (self, "use-ruling", session && !hk_session_is_looking_back (session)
-                                && !hk_session_get_save (session)->read_only);
+  enable (self, "begin-night", now && changes && game->stage == LS_STAGE_DAY);
+  enable (self, "end-hero-phase", now && changes && game->stage == LS_STAGE_HEROES);
+  enable (self, "use-ruling", changes);
   enable (self, "undo", session && hk_session_can_undo (session));
   enable (self, "redo", session && hk_session_can_redo (session));
   enable (self, "zoom-in", table);
   enable (self, "zoom-out", table);
   enable (self, "zoom-fit", table);
   enable (self, "forecast", table);
-  enable (self, "correct", now);
+  enable (self, "correct", now && changes);
   enable (self, "why", table);
 }

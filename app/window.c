@@ -83,11 +83,20 @@ hk_window_show_start (HkWindow *self)
 
 /* --- Toasts --- */
 
+/* A toast's title is markup; names of heroes and files are not. */
+static AdwToast *
+make_toast (const char *text)
+{
+  g_autofree char *title = g_markup_escape_text (text, -1);
+
+  return adw_toast_new (title);
+}
+
 void
 hk_window_toast (HkWindow   *self,
                  const char *text)
 {
-  AdwToast *toast = adw_toast_new (text);
+  AdwToast *toast = make_toast (text);
 
   adw_toast_set_timeout (toast, 3);
   adw_toast_overlay_add_toast (self->toasts, toast);
@@ -109,7 +118,7 @@ void
 hk_window_toast_undo (HkWindow   *self,
                       const char *text)
 {
-  AdwToast *toast = adw_toast_new (text);
+  AdwToast *toast = make_toast (text);
 
   adw_toast_set_button_label (toast, _("_Undo"));
   adw_toast_set_action_name (toast, "win.undo");

@@ -35,7 +35,7 @@ test_title (void)
 
   expect (hk_game_title (t->game), "Gildenberg · Day 1");
   expect (hk_game_subtitle (t->game), "Before the night");
-  expect (hk_game_title (intro->game), "Introductory night");
+  expect (hk_game_title (intro->game), "Introductory Night");
   table_begin_night (t);
   expect (hk_game_title (t->game), "Gildenberg · Night 1");
   expect (hk_game_subtitle (t->game), "Monster phase 1");
