@@ -226,6 +226,36 @@ test_seed_coin (void)
   expect_tokens (right, LS_TOKEN_SEED_MORTAR, "N11"); /* N10 holds a monolith */
 }
 
+/* Around whatever is wide, on one side only; in a pocket it stays. On its way from X15 to W15 looking west, left is
+ * south. */
+static void
+test_seed_around (void)
+{
+  static const struct
+  {
+    const char *cliff;
+    LsCoin      coin;
+    const char *spot;
+  } cases[] = { { "W14 W15 W16", LS_COIN_LEFT, "W17" },
+                { "W14 W15 W16", LS_COIN_RIGHT, "W13" },
+                { "W15 X16", LS_COIN_LEFT, "W14" },
+                { "W15 W16 X17", LS_COIN_LEFT, "X16" },
+                { "W15 X14 X16", LS_COIN_LEFT, "X15" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (Table) t = dryad_arrived ();
+      LsBoard *board = (LsBoard *) t->game->board; /* of this table's own pack */
+      g_auto (GStrv) spots = g_strsplit (cases[i].cliff, " ", -1);
+
+      for (char **spot = spots; *spot; spot++)
+        board->terrain[ls_spot_from_name (*spot)] = LS_TERRAIN_CLIFF;
+      t->game->coin = (guint8) cases[i].coin;
+      dryad_seed (t, "1:1 3:3 5:4 6:5");
+      expect_tokens (t, LS_TOKEN_SEED_MORTAR, cases[i].spot);
+    }
+}
+
 /* No more than six: the seventh icon brings nothing, and no Clawer either. */
 static void
 test_seed_six (void)
@@ -377,6 +407,7 @@ main (int   argc,
   ADD_RULE_TEST ("dryad.seed", "spots", test_seed_spots);
   ADD_RULE_TEST ("dryad.seed", "sides", test_seed_sides);
   ADD_RULE_TEST ("dryad.seed", "coin", test_seed_coin);
+  ADD_RULE_TEST ("dryad.seed", "around", test_seed_around);
   ADD_RULE_TEST ("dryad.seed", "six", test_seed_six);
   ADD_RULE_TEST ("dryad.seed", "six-in-play", test_seed_six_in_play);
   ADD_RULE_TEST ("dryad.seed", "no-cards", test_seed_no_cards);
