@@ -2,6 +2,7 @@
 /* The engine against the second reading, on thousands of random strikes of Cetusia and of the Dryad.
  *
  * SECOND_READING_SEED sets the seed of the fresh half, SECOND_READING_STRIKES the number of strikes of each boss. */
+#include "agreement.h"
 #include "second-reading-boss.h"
 
 #include "last-spell/bots.h"
@@ -33,27 +34,7 @@ static const char *const dryad_cases[] = {
   "monster untouched", "nobody in reach", "track empty", "sprout", "growing", "mature", "two sectors",
 };
 
-/* How often each kind of case occurred, by the boss and the case. */
-static GHashTable *seen;
-static guint       n_strikes[2];
-
-static void
-count (const char *boss,
-       const char *what)
-{
-  char *key = g_strdup_printf ("%s: %s", boss, what);
-  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (seen, key));
-
-  g_hash_table_replace (seen, key, GUINT_TO_POINTER (n + 1));
-}
-
-static guint
-n_wanted (void)
-{
-  const char *wanted = g_getenv ("SECOND_READING_STRIKES");
-
-  return wanted != NULL ? (guint) g_ascii_strtoull (wanted, NULL, 10) : STRIKES;
-}
+static guint n_strikes[2]; /* of Cetusia, of the Dryad */
 
 /* One game */
 
@@ -453,15 +434,15 @@ count_cases (const char          *boss,
       const SrPiece *piece = &g_array_index (board->pieces, SrPiece, i);
 
       if (piece->n_spots > 0)
-        count (boss, case_of (piece));
+        agreement_count (boss, case_of (piece));
       any = any || piece->taken > 0 || piece->spared;
     }
   for (int i = 0; i < board->n_slots; i++)
     flames += board->panic[i];
   if (flames == 0 && any)
-    count (boss, "track empty");
+    agreement_count (boss, "track empty");
   if (!any)
-    count (boss, "nobody in reach");
+    agreement_count (boss, "nobody in reach");
 }
 
 /* Cetusia */
@@ -485,9 +466,9 @@ put_cetusia (Draft *draft)
         put_monster (draft, types[i][game->boss.stage - 1], (LsSpots) { 1, { card->pieces[i].at } });
         draft->near = card->pieces[i].area[between (draft, 0, (int) card->pieces[i].n - 1)];
       }
-  count ("cetusia", game->boss.stage == 1 ? "stage I" : "stage II");
+  agreement_count ("cetusia", game->boss.stage == 1 ? "stage I" : "stage II");
   if (lost >= 0)
-    count ("cetusia", lost == LS_CETUSIA_HEAD ? "tail alone" : "head alone");
+    agreement_count ("cetusia", lost == LS_CETUSIA_HEAD ? "tail alone" : "head alone");
 }
 
 static void
@@ -554,9 +535,9 @@ put_dryad (Draft *draft)
   draft->game->attack_part = draft->game->boss.stage == SPROUT ? LS_PART_MONSTERS : LS_PART_BOSS_LAST;
   draft->near = base.at[0];
   put_monster (draft, "dryad", base);
-  count ("dryad", stages[draft->game->boss.stage - 1]);
+  agreement_count ("dryad", stages[draft->game->boss.stage - 1]);
   if (draft->game->board->sector[base.at[0]] != draft->game->board->sector[base.at[1]])
-    count ("dryad", "two sectors");
+    agreement_count ("dryad", "two sectors");
 }
 
 /* With a sprout there is no other monster: in the others' part it would strike. */
@@ -615,7 +596,7 @@ static void
 check_seed (guint seed)
 {
   LsPack *pack = ls_pack_shipped ();
-  guint n = n_wanted ();
+  guint n = agreement_number ("SECOND_READING_STRIKES", STRIKES);
 
   for (guint i = 0; i < 2 * n; i++)
     if (!check_strike (pack, seed, i / 2, i % 2))
@@ -635,31 +616,7 @@ test_fixed_seed (void)
 static void
 test_fresh_seed (void)
 {
-  const char *wanted = g_getenv ("SECOND_READING_SEED");
-  guint seed = wanted != NULL ? (guint) g_ascii_strtoull (wanted, NULL, 10) : g_random_int ();
-
-  g_test_message ("SECOND_READING_SEED=%u", seed);
-  g_printerr ("# SECOND_READING_SEED=%u\n", seed);
-  check_seed (seed);
-}
-
-static void
-check_cases_seen (const char        *boss,
-                  const char *const *cases,
-                  gsize              n_cases)
-{
-  for (gsize i = 0; i < n_cases; i++)
-    {
-      g_autofree char *key = g_strdup_printf ("%s: %s", boss, cases[i]);
-      guint n = GPOINTER_TO_UINT (g_hash_table_lookup (seen, key));
-
-      g_test_message ("%s: %u", key, n);
-      if (n == 0)
-        {
-          g_printerr ("# %s never occurred\n", key);
-          g_test_fail ();
-        }
-    }
+  check_seed (agreement_fresh_seed ());
 }
 
 /* Agreement proves nothing about a case that never came up. */
@@ -672,25 +629,19 @@ test_cases_seen (void)
       return;
     }
 
-  check_cases_seen ("cetusia", cetusia_cases, G_N_ELEMENTS (cetusia_cases));
-  check_cases_seen ("dryad", dryad_cases, G_N_ELEMENTS (dryad_cases));
+  agreement_expect_seen ("cetusia", cetusia_cases, G_N_ELEMENTS (cetusia_cases));
+  agreement_expect_seen ("dryad", dryad_cases, G_N_ELEMENTS (dryad_cases));
 }
 
 int
 main (int   argc,
       char *argv[])
 {
-  int status;
-
   g_test_init (&argc, &argv, NULL);
-  seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   g_test_add_func ("/last-spell/agreement-boss/fixed-seed", test_fixed_seed);
   g_test_add_func ("/last-spell/agreement-boss/fresh-seed", test_fresh_seed);
   g_test_add_func ("/last-spell/agreement-boss/cases-seen", test_cases_seen);
 
-  status = g_test_run ();
-  g_hash_table_unref (seen);
-
-  return status;
+  return agreement_run ();
 }

@@ -2,6 +2,7 @@
 /* The engine against the second reading, on thousands of random positions, and properties that hold on all of them.
  *
  * SECOND_READING_SEED sets the seed of the fresh half, SECOND_READING_POSITIONS the number of positions a half. */
+#include "agreement.h"
 #include "agreement-json.h"
 #include "random-position.h"
 #include "second-reading.h"
@@ -36,28 +37,7 @@ static const char *const attack_rules[] = {
 /* The pack's flyers that must have flown over something. */
 static const char *const flyers[] = { "alerion", "harpy" };
 
-/* How often each rule was the reason of something, by "step", "end" or "attack" and the rule's id; and each flyer's
- * flights, by "flight" and the type's id. */
-static GHashTable *seen;
-static guint       n_seen;
-
-static void
-count (const char *of,
-       const char *rule)
-{
-  char *key = g_strdup_printf ("%s %s", of, rule);
-  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (seen, key));
-
-  g_hash_table_replace (seen, key, GUINT_TO_POINTER (n + 1));
-}
-
-static guint
-n_positions (void)
-{
-  const char *wanted = g_getenv ("SECOND_READING_POSITIONS");
-
-  return wanted != NULL ? (guint) g_ascii_strtoull (wanted, NULL, 10) : POSITIONS;
-}
+static guint n_seen; /* positions on which both agreed */
 
 /* One position */
 
@@ -315,14 +295,14 @@ replay_move (Replay     *replay,
       if (!is_one_step (at, to, step))
         return g_strdup_printf ("step %u is no step", i);
       cost += cost_of (step);
-      count ("step", json_object_get_string_member (step, "rule"));
+      agreement_count ("step", json_object_get_string_member (step, "rule"));
       if (g_str_equal (json_object_get_string_member (step, "rule"), "ability.fly"))
-        count ("flight", ls_position_type (replay->position, monster)->id);
+        agreement_count ("flight", ls_position_type (replay->position, monster)->id);
       at = to;
       replay->standing[monster].at[0] = to;
     }
 
-  count ("end", end);
+  agreement_count ("end", end);
   if (at != spot_named (json_object_get_string_member (move, "to")))
     return g_strdup ("it ends elsewhere");
   if (cost > movement_of (replay->position, monster))
@@ -377,7 +357,7 @@ count_attacks (const Case *self)
   JsonArray *attacks = json_object_get_array_member (json_node_get_object (self->resolution), "attacks");
 
   for (guint i = 0; i < json_array_get_length (attacks); i++)
-    count ("attack", json_object_get_string_member (json_array_get_object_element (attacks, i), "rule"));
+    agreement_count ("attack", json_object_get_string_member (json_array_get_object_element (attacks, i), "rule"));
 }
 
 /* The tests */
@@ -400,7 +380,7 @@ static void
 check_seed (guint seed)
 {
   LsResolution *resolution = ls_resolution_new ();
-  guint n = n_positions ();
+  guint n = agreement_number ("SECOND_READING_POSITIONS", POSITIONS);
 
   for (guint i = 0; i < n && !g_test_failed (); i++)
     {
@@ -428,31 +408,7 @@ test_fixed_seed (void)
 static void
 test_fresh_seed (void)
 {
-  const char *wanted = g_getenv ("SECOND_READING_SEED");
-  guint seed = wanted != NULL ? (guint) g_ascii_strtoull (wanted, NULL, 10) : g_random_int ();
-
-  g_test_message ("SECOND_READING_SEED=%u", seed);
-  g_printerr ("# SECOND_READING_SEED=%u\n", seed);
-  check_seed (seed);
-}
-
-static void
-check_rules_seen (const char        *of,
-                  const char *const *rules,
-                  gsize              n_rules)
-{
-  for (gsize i = 0; i < n_rules; i++)
-    {
-      g_autofree char *key = g_strdup_printf ("%s %s", of, rules[i]);
-      guint n = GPOINTER_TO_UINT (g_hash_table_lookup (seen, key));
-
-      g_test_message ("%s: %u", key, n);
-      if (n == 0)
-        {
-          g_printerr ("# %s never occurred\n", key);
-          g_test_fail ();
-        }
-    }
+  check_seed (agreement_fresh_seed ());
 }
 
 /* Agreement proves nothing about a rule that never came up. */
@@ -465,10 +421,10 @@ test_rules_seen (void)
       return;
     }
 
-  check_rules_seen ("step", step_rules, G_N_ELEMENTS (step_rules));
-  check_rules_seen ("end", end_rules, G_N_ELEMENTS (end_rules));
-  check_rules_seen ("attack", attack_rules, G_N_ELEMENTS (attack_rules));
-  check_rules_seen ("flight", flyers, G_N_ELEMENTS (flyers));
+  agreement_expect_seen ("step", step_rules, G_N_ELEMENTS (step_rules));
+  agreement_expect_seen ("end", end_rules, G_N_ELEMENTS (end_rules));
+  agreement_expect_seen ("attack", attack_rules, G_N_ELEMENTS (attack_rules));
+  agreement_expect_seen ("flight", flyers, G_N_ELEMENTS (flyers));
 }
 
 /* The position with the monster of that number alone. */
@@ -519,7 +475,7 @@ static void
 test_mirror (void)
 {
   LsResolution *resolution = ls_resolution_new ();
-  guint n = MAX (n_positions () / 4, 1);
+  guint n = MAX (agreement_number ("SECOND_READING_POSITIONS", POSITIONS) / 4, 1);
 
   for (guint i = 0; i < n; i++)
     {
@@ -539,18 +495,12 @@ int
 main (int   argc,
       char *argv[])
 {
-  int status;
-
   g_test_init (&argc, &argv, NULL);
-  seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   g_test_add_func ("/last-spell/agreement/fixed-seed", test_fixed_seed);
   g_test_add_func ("/last-spell/agreement/fresh-seed", test_fresh_seed);
   g_test_add_func ("/last-spell/agreement/rules-seen", test_rules_seen);
   g_test_add_func ("/last-spell/agreement/mirror", test_mirror);
 
-  status = g_test_run ();
-  g_hash_table_unref (seen);
-
-  return status;
+  return agreement_run ();
 }

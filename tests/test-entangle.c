@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Entangled heroes and the fists that free them: `dryad.entangle`. */
-#include "table.h"
+#include "dryad-table.h"
 
 #include "drawing.h"
 #include "last-spell/boss.h"
@@ -164,12 +164,175 @@ test_correction (void)
   table_refuses (t, LS_GAME_ERROR_RULE, "free-hero hero=Ada by=Ada");
 }
 
+/* --- The Dryad entangles --- */
+
+/* A mortar comes up beneath Ada. */
+static Table *
+entangled (void)
+{
+  Table *self = dryad_arrived ();
+
+  table_do (self, "hero-at hero=Ada at=W15");
+  dryad_seed (self, "1:2 3:6 5:4 6:8");
+  g_assert_true (table_said (self, LS_RULE_DRYAD_ENTANGLE));
+  expect_hero_at (self, "Ada", "W15");
+  g_assert_cmpuint (table_sheet (self, "Ada")->due, ==, 1);
+  expect_wounds (self, 0, 0, 0, 0);
+  return self;
+}
+
+/* One damage at once, placed by what leads the game on; the tile lies beneath. */
+static void
+test_entangle_at_once (void)
+{
+  g_autoptr (Table) t = entangled ();
+
+  g_assert_nonnull (ls_dryad_tile_under (t->game, 0));
+  g_assert_null (ls_dryad_tile_under (t->game, 1));
+  table_do (t, "next");
+  g_assert_true (table_said (t, LS_RULE_DAMAGE_HERO));
+  expect_wounds (t, 1, 0, 0, 0);
+  g_assert_cmpuint (table_sheet (t, "Ada")->due, ==, 0);
+}
+
+static void
+test_entangle_armor (void)
+{
+  g_autoptr (Table) t = entangled ();
+
+  table_do (t, "armor hero=Ada stopped=1");
+  table_do (t, "next");
+  expect_wounds (t, 0, 0, 0, 0);
+  g_assert_cmpuint (table_sheet (t, "Ada")->due, ==, 0);
+}
+
+/* A correction does not place it: the armor may still be entered. */
+static void
+test_entangle_waits (void)
+{
+  g_autoptr (Table) t = entangled ();
+
+  table_do (t, "hero-mana hero=Bruno mana=1");
+  expect_wounds (t, 0, 0, 0, 0);
+  table_refuses (t, LS_GAME_ERROR_STAGE, "armor hero=Bruno stopped=1");
+  table_do (t, "armor hero=Ada stopped=1");
+  table_do (t, "step");
+  expect_wounds (t, 0, 0, 0, 0);
+}
+
+/* One more at the start of each attack step, an instruction of its own. */
+static void
+check_squeeze (gboolean armor)
+{
+  g_autoptr (Table) t = dryad_alone (SPROUT);
+
+  table_do (t, "token-add type=seed-mortar at=X15");
+  table_do (t, "hero-at hero=Ada at=X15");
+  for (guint phase = 1; phase <= 2; phase++)
+    {
+      table_go_to (t, LS_STAGE_MOVEMENT);
+      t->game->boss.stage = SPROUT;
+      g_assert_cmpuint (table_sheet (t, "Ada")->due, ==, 0);
+      table_do (t, "step");
+      expect_stage (t, LS_STAGE_ATTACK);
+      g_assert_true (table_said (t, LS_RULE_DRYAD_ENTANGLE));
+      g_assert_cmpuint (table_sheet (t, "Ada")->due, ==, 1);
+      if (armor)
+        table_do (t, "armor hero=Ada stopped=1");
+      table_do (t, "next");
+      expect_stage (t, LS_STAGE_ATTACK);
+      expect_wounds (t, armor ? 0 : phase, 0, 0, 0);
+      table_go_to (t, LS_STAGE_HEROES);
+      expect_wounds (t, armor ? 0 : phase, 0, 0, 0);
+    }
+}
+
+static void
+test_entangle_attack_step (void)
+{
+  check_squeeze (FALSE);
+}
+
+static void
+test_entangle_attack_step_armor (void)
+{
+  check_squeeze (TRUE);
+}
+
+/* What armor stopped of the squeeze is gone for the blows that follow. */
+static void
+test_entangle_armor_once (void)
+{
+  g_autoptr (Table) t = dryad_alone (SPROUT);
+
+  table_do (t, "token-add type=hatchery at=X15");
+  table_do (t, "hero-at hero=Ada at=X15");
+  table_go_to (t, LS_STAGE_ATTACK);
+  table_do (t, "monster-add type=clawer at=X16");
+  table_do (t, "armor hero=Ada stopped=1");
+  table_do (t, "next");
+  expect_wounds (t, 0, 0, 0, 0);
+  table_do (t, "next");
+  expect_wounds (t, 1, 0, 0, 0);
+}
+
+/* Freed by a fist: the tile is taken away, nothing more is due. */
+static void
+test_entangle_freed (void)
+{
+  g_autoptr (Table) t = entangled ();
+
+  table_do (t, "next");
+  table_do (t, "token-remove token=%s", ls_dryad_tile_under (t->game, 0)->id);
+  dryad_kill_others (t);
+  g_assert_null (ls_dryad_tile_under (t->game, 0));
+  table_do (t, "step");
+  expect_stage (t, LS_STAGE_ATTACK);
+  g_assert_false (table_said (t, LS_RULE_DRYAD_ENTANGLE));
+  expect_wounds (t, 1, 0, 0, 0);
+  expect_hero_at (t, "Ada", "W15");
+}
+
+/* A hatchery beneath a hero brings no Clawer. */
+static void
+test_entangle_no_clawer (void)
+{
+  g_autoptr (Table) t = dryad_arrived ();
+
+  table_do (t, "hero-at hero=Ada at=X14");
+  dryad_seed (t, "1:2 3:6 5:1 6:8");
+  expect_tokens (t, LS_TOKEN_HATCHERY, "X14");
+  g_assert_cmpuint (table_sheet (t, "Ada")->due, ==, 1);
+  g_assert_cmpuint (t->game->n_monsters, ==, 1);
+}
+
+static void
+test_entangle_deadly (void)
+{
+  g_autoptr (Table) t = dryad_arrived ();
+
+  table_do (t, "hero-wounds hero=Ada wounds=7");
+  table_do (t, "hero-at hero=Ada at=W15");
+  dryad_seed (t, "1:2 3:6 5:4 6:8");
+  table_do (t, "next");
+  expect_over (t, LS_LOST, LS_RULE_DAMAGE_HERO);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
+  ADD_RULE_TEST ("dryad.entangle", "at-once", test_entangle_at_once);
+  ADD_RULE_TEST ("dryad.entangle", "armor", test_entangle_armor);
+  ADD_RULE_TEST ("dryad.entangle", "waits", test_entangle_waits);
+  ADD_RULE_TEST ("dryad.entangle", "attack-step", test_entangle_attack_step);
+  ADD_RULE_TEST ("dryad.entangle", "attack-step-armor", test_entangle_attack_step_armor);
+  ADD_RULE_TEST ("dryad.entangle", "armor-once", test_entangle_armor_once);
+  ADD_RULE_TEST ("dryad.entangle", "freed", test_entangle_freed);
+  ADD_RULE_TEST ("dryad.entangle", "no-clawer", test_entangle_no_clawer);
+  ADD_RULE_TEST ("dryad.entangle", "deadly", test_entangle_deadly);
   ADD_RULE_TEST ("dryad.entangle", "fist-helper", test_helper);
   ADD_RULE_TEST ("dryad.entangle", "fist-helper-entangled", test_helper_entangled);
   ADD_RULE_TEST ("dryad.entangle", "fist-own", test_own_fist);

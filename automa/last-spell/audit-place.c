@@ -1,108 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the boss spawn step puts Cetusia, the Dryad with her monoliths, and her tiles, worked out a second time; and
- * that it leaves everything else where it was. */
-#include "audit-private.h"
+/* Where the boss spawn step puts Cetusia, and the Dryad with her monoliths, worked out a second time; and that it
+ * leaves everything else where it was. */
+#include "audit-place.h"
 
 #include <string.h>
 
 #include "boss.h"
 
-#define MOST_TILES 6
 #define FIRST_CARD 2 /* the phase in which Cetusia draws for the first time */
-
-/* A place on the board or beside it, and a way to go. */
-typedef struct
-{
-  int column, row;
-} Point;
-
-typedef struct
-{
-  const LsGame *before;
-  const LsGame *after;
-  GPtrArray    *breaches;
-  LsSpot        cleared[LS_MAX_TOKENS]; /* spots on which something was put */
-  guint         n_cleared;
-} Placing;
-
-typedef struct
-{
-  LsTokenKind kind;
-  LsSpot      at;
-  gboolean    used;
-} Tile;
-
-static void
-expect (Placing    *self,
-        gboolean    holds,
-        const char *who,
-        const char *what)
-{
-  if (!holds)
-    g_ptr_array_add (self->breaches, g_strdup_printf ("%s: %s after the boss spawn step", who, what));
-}
-
-/* --- Points --- */
-
-static Point
-beyond (Point from,
-        Point way,
-        int   steps)
-{
-  return (Point){ from.column + steps * way.column, from.row + steps * way.row };
-}
-
-static Point
-clockwise (Point way)
-{
-  return (Point){ -way.row, way.column };
-}
-
-static gboolean
-is_on_grid (const LsGame *game,
-            Point         at)
-{
-  return at.column >= 0 && at.row >= 0 && at.column < (int) game->board->width && at.row < (int) game->board->height;
-}
-
-static LsSpot
-spot_of (Point at)
-{
-  return ls_spot ((guint) at.column, (guint) at.row);
-}
-
-/* Whether a piece could stand there. */
-static gboolean
-is_footing (const LsGame *game,
-            Point         at)
-{
-  LsTerrain terrain = is_on_grid (game, at) ? (LsTerrain) game->board->terrain[spot_of (at)] : LS_TERRAIN_NONE;
-
-  return terrain == LS_TERRAIN_GROUND || terrain == LS_TERRAIN_WATER;
-}
-
-static Point
-away_from_town (LsFacing side)
-{
-  static const Point ways[LS_N_FACINGS] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
-
-  return ways[side];
-}
-
-/* The spot of the town's line that lies before a column of the slot's card, and the way from column to column. */
-static Point
-foot_of (const LsGame *game,
-         const LsSlot *slot,
-         int           column,
-         Point        *along)
-{
-  int line = (int) game->board->mist[slot->side].line;
-  int way = slot->from <= slot->to ? 1 : -1;
-  Point from = slot->side == LS_NORTH ? (Point){ (int) slot->from, line } : (Point){ line, (int) slot->from };
-
-  *along = slot->side == LS_NORTH ? (Point){ way, 0 } : (Point){ 0, way };
-  return beyond (from, *along, column - 1);
-}
 
 /* --- What was not to change --- */
 
@@ -174,6 +79,16 @@ expect_heroes (Placing *self,
     }
 }
 
+void
+ls_audit_untouched (Placing *self,
+                    gboolean displaced)
+{
+  expect_others (self);
+  expect_heroes (self, displaced);
+  if (displaced)
+    expect_room (self);
+}
+
 /* --- Cetusia --- */
 
 /* Towards the middle of the red area. */
@@ -227,9 +142,7 @@ expect_cetusia (Placing *self)
       expect (self, is->wounds == (was ? was->wounds : 0), names[i], "other wounds");
       self->cleared[self->n_cleared++] = card->pieces[i].at;
     }
-  expect_others (self);
-  expect_room (self);
-  expect_heroes (self, TRUE);
+  ls_audit_untouched (self, TRUE);
 }
 
 /* `cetusia.skip`. */
@@ -238,8 +151,7 @@ expect_nothing (Placing *self)
 {
   expect (self, self->after->boss.card == 0 && !self->after->boss.arrived, "Cetusia", "there too early");
   expect (self, self->after->n_monsters == self->before->n_monsters, "the board", "other monsters");
-  expect_others (self);
-  expect_heroes (self, FALSE);
+  ls_audit_untouched (self, FALSE);
 }
 
 /* --- The Dryad --- */
@@ -252,16 +164,6 @@ find_slot (const LsGame *game,
     if (g_array_index (game->board->slots, LsSlot, i).number == number)
       return &g_array_index (game->board->slots, LsSlot, i);
   return NULL;
-}
-
-static gboolean
-has_monolith (const LsGame *game,
-              LsSpot        at)
-{
-  for (guint i = 0; i < game->n_tokens; i++)
-    if (game->tokens[i].kind == LS_TOKEN_MONOLITH && game->tokens[i].at == at)
-      return TRUE;
-  return FALSE;
 }
 
 /* `dryad.monoliths`: one on each of their spots that has a footing. */
@@ -319,189 +221,7 @@ expect_dryad (Placing *self)
   self->cleared[self->n_cleared++] = spot_of (left);
   self->cleared[self->n_cleared++] = spot_of (right);
   expect_monoliths (self, left, along, away);
-  expect_others (self);
-  expect_room (self);
-  expect_heroes (self, TRUE);
-}
-
-/* --- Her tiles --- */
-
-static gboolean
-is_hers (const LsGame *game,
-         Point         at)
-{
-  const LsMonster *dryad = ls_audit_find (game, "dryad");
-
-  return is_on_grid (game, at)
-         && (has_monolith (game, spot_of (at)) || (dryad && ls_spots_contain (&dryad->spots, spot_of (at))));
-}
-
-/* `dryad.seed`, `dryad.clear`: where an icon's tile ends, if anywhere. */
-static LsSpot
-tile_spot (const LsGame     *game,
-           const LsSlot     *slot,
-           const LsTileIcon *icon)
-{
-  int steps = game->pack->growth[game->boss.stage - 1];
-  Point away = away_from_town (slot->side);
-  Point ahead = { -away.column, -away.row };
-  Point right = clockwise (ahead);
-  Point coin = game->coin == LS_COIN_RIGHT ? right : (Point){ -right.column, -right.row };
-  Point along;
-  Point at = beyond (foot_of (game, slot, icon->column, &along), away, game->mist[slot->side] + icon->depth);
-  int sideways = 0; /* 1: it goes around something on the coin's side, -1: on the other */
-
-  if (!is_on_grid (game, at))
-    return LS_NO_SPOT;
-  while (steps > 0 || is_hers (game, at))
-    if (is_footing (game, beyond (at, ahead, 1)))
-      {
-        at = beyond (at, ahead, 1);
-        steps--;
-        sideways = 0;
-      }
-    else
-      {
-        if (sideways == 0)
-          sideways = is_footing (game, beyond (at, coin, 1)) ? 1 : -1;
-        if (!is_footing (game, beyond (at, coin, sideways)))
-          break;
-        at = beyond (at, coin, sideways);
-      }
-  return is_footing (game, at) && !is_hers (game, at) ? spot_of (at) : LS_NO_SPOT;
-}
-
-static int
-hero_at (const LsGame *game,
-         LsSpot        at)
-{
-  for (guint i = 0; i < game->n_heroes; i++)
-    if (game->sheets[i].on_board && game->heroes[i].at == at)
-      return (int) i;
-  return -1;
-}
-
-static int
-find_tile (GArray *tiles,
-           LsSpot  at)
-{
-  for (guint i = 0; i < tiles->len; i++)
-    if (g_array_index (tiles, Tile, i).at == at)
-      return (int) i;
-  return -1;
-}
-
-/* `dryad.hatchery`: what is left of the tiles that were there. */
-static GArray *
-hatched (const LsGame *game)
-{
-  GArray *tiles = g_array_new (FALSE, FALSE, sizeof (Tile));
-
-  for (guint i = 0; i < game->n_tokens; i++)
-    {
-      const LsToken *token = &game->tokens[i];
-      Tile tile = { token->kind, token->at, token->used };
-
-      if (token->kind == LS_TOKEN_HATCHERY && hero_at (game, token->at) < 0)
-        {
-          if (token->used)
-            continue;
-          tile.used = TRUE;
-        }
-      if (token->kind == LS_TOKEN_HATCHERY || token->kind == LS_TOKEN_SEED_MORTAR)
-        g_array_append_val (tiles, tile);
-    }
-  return tiles;
-}
-
-/* One more tile; `due` counts what it deals to the hero above it. */
-static void
-add_tile (Placing *self,
-          GArray  *tiles,
-          Tile     tile,
-          guint    due[LS_MAX_HEROES])
-{
-  int hero = hero_at (self->before, tile.at);
-  int old = find_tile (tiles, tile.at);
-
-  if (hero >= 0 && old >= 0)
-    return;
-  if (hero >= 0)
-    due[hero]++;
-  if (old >= 0)
-    g_array_remove_index (tiles, (guint) old);
-  g_array_append_val (tiles, tile);
-  if (self->n_cleared < LS_MAX_TOKENS)
-    self->cleared[self->n_cleared++] = tile.at;
-}
-
-static void
-expect_same_tiles (Placing *self,
-                   GArray  *tiles)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->after->n_tokens; i++)
-    {
-      const LsToken *token = &self->after->tokens[i];
-      int tile = find_tile (tiles, token->at);
-
-      if (token->kind != LS_TOKEN_HATCHERY && token->kind != LS_TOKEN_SEED_MORTAR)
-        continue;
-      n++;
-      expect (self,
-              tile >= 0 && g_array_index (tiles, Tile, tile).kind == token->kind
-                && g_array_index (tiles, Tile, tile).used == token->used,
-              token->id, "a tile that does not come there");
-    }
-  expect (self, n == tiles->len, "the board", "too few or too many tiles");
-}
-
-/* `dryad.grow`: from the third phase on, when no spawn card is left. */
-static void
-expect_growth (Placing *self)
-{
-  const LsGame *after = self->after;
-  gboolean cards = FALSE;
-  gboolean grows;
-
-  for (guint i = 0; i < LS_MAX_SPAWN_SLOTS; i++)
-    cards = cards || after->cards.slots[i].n > 0 || after->cards.revealed[i] != 0;
-  grows = after->phase >= 3 && !cards;
-  expect (self, after->boss.stage == MIN (self->before->boss.stage + (grows ? 1 : 0), LS_GROWTH_STAGES), "the Dryad",
-          "in the wrong stage");
-  expect (self,
-          after->mages == self->before->mages - (grows && self->before->boss.stage == LS_GROWTH_STAGES ? 1 : 0),
-          "the magic circle", "other mages");
-}
-
-static void
-expect_tiles (Placing *self)
-{
-  const LsGame *after = self->after;
-  g_autoptr (GArray) tiles = hatched (self->before);
-  guint due[LS_MAX_HEROES] = { 0 };
-
-  expect_growth (self);
-  for (guint i = 0; i < after->board->slots->len; i++)
-    {
-      const LsSlot *slot = &g_array_index (after->board->slots, LsSlot, i);
-      guint8 card = slot->number <= LS_MAX_SPAWN_SLOTS ? after->cards.revealed[slot->number - 1] : 0;
-      const LsPattern *pattern = card > 0 ? &g_array_index (after->pack->patterns, LsPatternCard, card - 1).pattern : NULL;
-
-      for (guint j = 0; pattern && after->mist[slot->side] >= 0 && j < pattern->n_tiles && tiles->len < MOST_TILES; j++)
-        {
-          LsSpot at = tile_spot (after, slot, &pattern->tiles[j]);
-
-          if (at != LS_NO_SPOT)
-            add_tile (self, tiles, (Tile){ (LsTokenKind) pattern->tiles[j].kind, at, FALSE }, due);
-        }
-    }
-  expect_same_tiles (self, tiles);
-  for (guint i = 0; i < after->n_heroes; i++)
-    expect (self, after->sheets[i].due == due[i], after->heroes[i].id, "other damage due");
-  expect_others (self);
-  expect_heroes (self, FALSE);
+  ls_audit_untouched (self, TRUE);
 }
 
 /* --- The step --- */
@@ -510,7 +230,7 @@ expect_tiles (Placing *self)
 static gboolean
 is_crowded (const LsGame *game)
 {
-  return game->n_tokens + LS_MONOLITHS + MOST_TILES > LS_MAX_TOKENS;
+  return game->n_tokens + LS_MONOLITHS + LS_AUDIT_TILES > LS_MAX_TOKENS;
 }
 
 void
@@ -534,7 +254,7 @@ ls_audit_boss_step (const LsGame *before,
       if (!before->boss.arrived)
         expect_dryad (&self);
       else if (after->phase > 1 || after->rulings.value[LS_RULING_DRYAD_FIRST] == 0)
-        expect_tiles (&self);
+        ls_audit_tiles (&self);
       return;
     default:
       return;

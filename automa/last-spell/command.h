@@ -32,7 +32,7 @@ typedef enum
   LS_DO_HERO_TOKEN,     /* id, number: which movement token; flag: spent */
   LS_DO_HERO_ARMOR_UP,  /* id, flag */
 
-  LS_DO_ROLL,           /* a hero strikes: id is a monster or one of a boss's tiles, number the damage, marks LsRollMarks */
+  LS_DO_ROLL,           /* a hero strikes: id is a monster or a boss's tile, number the damage, marks LsRollMarks */
   LS_DO_FREE_HERO,      /* id is entangled, other the hero whose fist it is; flag: both dice of an own fist hit */
 
   LS_DO_MONSTER_ADD,    /* word is the type, at, facing */
