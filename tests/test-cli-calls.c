@@ -191,19 +191,28 @@ test_forecast_save (void)
   g_auto (Run) self = { 0 };
   g_auto (Run) options = { 0 };
   g_auto (Run) broken = { 0 };
-  g_autofree char *cut = NULL;
+  g_autofree char *all = NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
 
   g_remove (file);
   night = run ("night", "--scenario", "lakeburg", "--night", "3", "--seed", "3", "--record", file, NULL);
   expect_done (&night);
-  self = run ("forecast", file, NULL);
+  g_assert_true (g_file_get_contents (file, &all, NULL, NULL));
+  lines = g_strsplit (all, "\n", 31);
+  g_assert_cmpuint (g_strv_length (lines), ==, 31);
+  *lines[30] = '\0'; /* in the midst of the night */
+  text = g_strjoinv ("\n", lines);
+  self = run ("forecast", write_text ("midst.jsonl", text), NULL);
   expect_done (&self);
   g_assert_nonnull (strstr (self.out, "Coin left"));
+  g_assert_nonnull (strstr (self.out, " facing "));
+  g_assert_nonnull (strstr (self.out, " damage before armor"));
   options = run ("forecast", file, "--coin", "left", NULL);
   expect_bad (&options, 1, "saved game");
-  cut = g_strdup ("{\"format\":\"automa-save/1\"}\n");
-  broken = run ("forecast", write_text ("broken.jsonl", cut), NULL);
-  expect_bad (&broken, 1, NULL);
+  broken = run ("forecast", write_text ("broken.jsonl", "{'format':'automa-save/1'}\n"), NULL);
+  g_assert_cmpint (broken.status, ==, 2);
+  g_assert_cmpstr (broken.out, ==, "");
 }
 
 /* --- check --- */

@@ -122,7 +122,9 @@ gboolean ls_cetusia_wound     (LsGame          *self,
                                guint            wounds,
                                LsScript        *script);
 
-/* dryad.c */
+/* dryad.c, dryad-attack.c */
+enum { LS_DRYAD_SPROUT = 1, LS_DRYAD_GROWING, LS_DRYAD_MATURE };
+
 gboolean ls_dryad_spawn       (LsGame          *self,
                                LsScript        *script,
                                GError         **error);

@@ -382,7 +382,7 @@ tell_blow (const LsOutlookBlow *blow,
     g_string_append_printf (text, _(", the players choose %s"), choices);
 }
 
-/* Where a monster goes and whom it strikes: "F7 facing south, strikes Ada for 1". Empty: it does nothing. */
+/* Where a monster goes and whom it strikes: "F7 facing south, strikes Ada for 1". */
 char *
 ls_outlook_tell (const LsOutlook *self,
                  const LsGame    *game,
@@ -390,6 +390,8 @@ ls_outlook_tell (const LsOutlook *self,
 {
   g_autoptr (GString) text = g_string_new (NULL);
   char spot[LS_SPOT_NAME_SIZE];
+  gboolean gone = FALSE;
+  gsize before;
 
   for (guint i = 0; i < self->moves->len; i++)
     {
@@ -398,14 +400,18 @@ ls_outlook_tell (const LsOutlook *self,
       if (strcmp (move->monster, monster) != 0)
         continue;
       ls_spot_name (move->to, spot);
+      gone = move->gone;
       if (move->gone)
         g_string_append_printf (text, _("%s, killed by a trap"), spot);
       else
         g_string_append_printf (text, _("%s facing %s"), spot, ls_facing_name (move->facing));
     }
+  before = text->len;
   for (guint i = 0; i < self->blows->len; i++)
     if (strcmp (g_array_index (self->blows, LsOutlookBlow, i).monster, monster) == 0)
       tell_blow (&g_array_index (self->blows, LsOutlookBlow, i), game, text);
+  if (text->len == before && !gone)
+    g_string_append (text, _(", strikes nobody"));
   /* one that does not move begins with its blow */
   return g_strdup (g_str_has_prefix (text->str, ", ") ? text->str + 2 : text->str);
 }
