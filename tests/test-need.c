@@ -25,7 +25,7 @@ expect_hero (Table      *t,
 
   ls_game_needs (t->game, &need);
   g_assert_cmpint (need.kind, ==, kind);
-  g_assert_cmpstr (need.id, ==, hero);
+  g_assert_cmpstr (need.hero, ==, hero);
 }
 
 static gboolean
@@ -108,9 +108,9 @@ test_choice (void)
   table_do (t, "monster-add type=clawer at=H17");
   g_assert_true (ls_game_needs (t->game, &need));
   g_assert_cmpint (need.kind, ==, LS_NEED_CHOICE);
-  g_assert_cmpstr (need.id, ==, "clawer-1");
-  g_assert_cmpuint (need.ids->len, ==, 2);
-  table_do (t, "choose monster=clawer-1 target=%s", (char *) g_ptr_array_index (need.ids, 1));
+  g_assert_cmpstr (need.monster, ==, "clawer-1");
+  g_assert_cmpuint (need.choices->len, ==, 2);
+  table_do (t, "choose monster=clawer-1 target=%s", (char *) g_ptr_array_index (need.choices, 1));
   expect_need (t, LS_NEED_NOTHING);
 }
 

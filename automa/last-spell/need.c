@@ -9,7 +9,7 @@
 void
 ls_need_clear (LsNeed *self)
 {
-  g_clear_pointer (&self->ids, g_ptr_array_unref);
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_clear_pointer (&self->spots, g_array_unref);
 }
 
@@ -22,7 +22,7 @@ look_at_day (const LsGame *game,
   if (misplaced >= 0 || ls_game_heroes_in_play (game) == 0)
     {
       need->kind = LS_NEED_HERO;
-      need->id = misplaced >= 0 ? game->heroes[misplaced].id : NULL;
+      need->hero = misplaced >= 0 ? game->heroes[misplaced].id : NULL;
     }
   else if (ls_game_needs_direction (game))
     need->kind = LS_NEED_DIRECTION;
@@ -58,14 +58,14 @@ look_at_choice (const LsGame *game,
 {
   g_autofree const char **ids = NULL;
 
-  need->id = ls_game_pending_choice (game);
-  if (!need->id)
+  need->monster = ls_game_pending_choice (game);
+  if (!need->monster)
     return;
   need->kind = LS_NEED_CHOICE;
-  need->ids = g_ptr_array_new ();
-  ids = ls_game_choices (game, need->id);
+  need->choices = g_ptr_array_new ();
+  ids = ls_game_choices (game, need->monster);
   for (guint i = 0; ids[i]; i++)
-    g_ptr_array_add (need->ids, (char *) ids[i]);
+    g_ptr_array_add (need->choices, (char *) ids[i]);
 }
 
 static void
@@ -94,7 +94,7 @@ look_at_stage (const LsGame *game,
       break;
     case LS_STAGE_HEROES:
       need->kind = owing >= 0 ? LS_NEED_MOVEMENT_TOKEN : LS_NEED_NOTHING;
-      need->id = owing >= 0 ? game->heroes[owing].id : NULL;
+      need->hero = owing >= 0 ? game->heroes[owing].id : NULL;
       break;
     default:
       break;

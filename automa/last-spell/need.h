@@ -9,24 +9,25 @@ G_BEGIN_DECLS
 typedef enum
 {
   LS_NEED_NOTHING,
-  LS_NEED_HERO,           /* by day: id is to be put on the board, or out of the mist to come; NULL: any hero */
+  LS_NEED_HERO,           /* by day: hero to be put on the board, or out of the mist to come; NULL: any hero */
   LS_NEED_DIRECTION,      /* by day: the spawn direction card */
   LS_NEED_COIN,
   LS_NEED_CARD,           /* slot */
   LS_NEED_BOSS_CARD,      /* Cetusia's */
   LS_NEED_BOSS_COIN,      /* the Harpy's side */
   LS_NEED_BOSS_AT,        /* the Harpy's spot, one of spots */
-  LS_NEED_CHOICE,         /* for the monster id, one of ids */
-  LS_NEED_MOVEMENT_TOKEN, /* of the hero id: the Harpy's cry */
+  LS_NEED_CHOICE,         /* monster, and among whom: choices */
+  LS_NEED_MOVEMENT_TOKEN, /* hero: the Harpy's cry */
 } LsNeedKind;
 
 typedef struct
 {
   LsNeedKind   kind;
   guint        slot;
-  const char  *id;    /* of the hero or monster, interned */
-  GPtrArray   *ids;   /* among whom; NULL: none */
-  GArray      *spots; /* LsSpot; NULL: none */
+  const char  *monster; /* interned ids */
+  const char  *hero;
+  GPtrArray   *choices; /* ids; NULL: none */
+  GArray      *spots;   /* LsSpot; NULL: none */
 } LsNeed;
 
 gboolean ls_game_needs (const LsGame *game,
