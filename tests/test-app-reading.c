@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules page, the rulings and the log as widgets: what is in force, what can be chosen and when, and that nothing is
- * left behind. */
+/* The rules page, the rulings and the log as widgets: what is in force, what can be chosen and when, and that nothing
+ * is left behind. Needs a screen. */
 #include "log-page.h"
 #include "rule-item.h"
 #include "rules-page.h"
