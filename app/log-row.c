@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "log-row.h"
 
-#include <glib/gi18n.h>
-
 #include "command-form.h"
 
 struct _HkLogRow

@@ -62,7 +62,8 @@ find_group (HkRulesPage *self,
   GtkWidget *group;
 
   fill_rulings (self);
-  for (group = gtk_widget_get_first_child (GTK_WIDGET (self->rulings)); group; group = gtk_widget_get_next_sibling (group))
+  for (group = gtk_widget_get_first_child (GTK_WIDGET (self->rulings)); group;
+       group = gtk_widget_get_next_sibling (group))
     if (g_str_equal (hk_ruling_group_get_ruling (HK_RULING_GROUP (group))->id, id))
       return group;
   return NULL;
@@ -75,7 +76,8 @@ search_rulings (HkRulesPage *self,
   GtkWidget *group;
 
   fill_rulings (self);
-  for (group = gtk_widget_get_first_child (GTK_WIDGET (self->rulings)); group; group = gtk_widget_get_next_sibling (group))
+  for (group = gtk_widget_get_first_child (GTK_WIDGET (self->rulings)); group;
+       group = gtk_widget_get_next_sibling (group))
     hk_ruling_group_search (HK_RULING_GROUP (group), text);
 }
 

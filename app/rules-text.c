@@ -9,9 +9,9 @@ const char *
 hk_rules_chapter (guint section)
 {
   static const char *const chapters[] = {
-    N_("The board"),         N_("The monster phase"),   N_("Who moves first"),     N_("Movement on the map"),
-    N_("In the mist"),       N_("Abilities"),           N_("Attacks"),             N_("Whom a monster strikes"),
-    N_("Damage"),            N_("Defense dice"),        N_("The night"),           N_("Bosses"),
+    N_("The board"),          N_("The monster phase"), N_("Who moves first"), N_("Movement on the map"),
+    N_("In the mist"),        N_("Abilities"),         N_("Attacks"),         N_("Whom a monster strikes"),
+    N_("Damage"),             N_("Defense dice"),      N_("The night"),       N_("Bosses"),
     N_("Heroes and the day"), N_("Variants"),
   };
 
@@ -53,8 +53,8 @@ hk_rulings_note (gboolean playing,
                  gboolean read_only)
 {
   if (!playing)
-    return _("Where the sources disagree or are silent, your table decides. Marked are the defaults; in a game, what is "
-             "in force there is marked, and can be changed.");
+    return _("Where the sources disagree or are silent, your table decides. Marked are the defaults; in a game, what "
+             "is in force there is marked, and can be changed.");
   if (looking_back)
     return _("Marked is what was in force at the time that you look back at. Return to now to choose another value.");
   if (read_only)

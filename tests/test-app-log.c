@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The log: its entries tell what the session tells, also after undo, new commands and repair; and what can be changed in
- * an entry. */
+/* The log: its entries tell what the session tells, also after undo, new commands and repair; and what can be changed
+ * in an entry. */
 #include "command-form.h"
 #include "log-model.h"
 #include "log-text.h"
