@@ -758,7 +758,8 @@ same_path (const HkBoardMarks *a,
   return a->figure == b->figure && (a->path != NULL) == (b->path != NULL)
          && (!a->path
              || (a->path->len == b->path->len
-                 && memcmp (a->path->data, b->path->data, a->path->len * sizeof (LsSpot)) == 0));
+                 && (a->path->len == 0
+                     || memcmp (a->path->data, b->path->data, a->path->len * sizeof (LsSpot)) == 0)));
 }
 
 /* On a board larger than its window, what the instruction is about comes into sight. */
