@@ -91,16 +91,16 @@ ask_choice (HkAnswers    *self,
             const LsGame *game,
             const LsNeed *need)
 {
-  g_autofree char *monster = ls_name_in_game (game, need->id);
+  g_autofree char *monster = ls_name_in_game (game, need->monster);
 
   /* Translators: a monster, "Clawer 3: whom does it strike?" */
   self->question = g_strdup_printf (_("%s: whom does it strike?"), monster);
-  for (guint i = 0; i < need->ids->len; i++)
+  for (guint i = 0; i < need->choices->len; i++)
     {
-      const char *id = g_ptr_array_index (need->ids, i);
+      const char *id = g_ptr_array_index (need->choices, i);
 
       add (self, ls_name_in_game (game, id),
-           (LsCommand){ .kind = LS_DO_CHOOSE, .id = need->id, .other = id, .flag = -1 });
+           (LsCommand){ .kind = LS_DO_CHOOSE, .id = need->monster, .other = id, .flag = -1 });
     }
 }
 
@@ -154,11 +154,11 @@ hk_answers_init (HkAnswers    *self,
       ask_choice (self, game, &need);
       break;
     case LS_NEED_MOVEMENT_TOKEN:
-      ask_token (self, game, need.id);
+      ask_token (self, game, need.hero);
       break;
     case LS_NEED_HERO:
       /* Translators: a hero who is not on the board yet */
-      self->question = need.id ? g_strdup_printf (_("Put %s on the board: tap the name, then a spot"), need.id)
+      self->question = need.hero ? g_strdup_printf (_("Put %s on the board: tap the name, then a spot"), need.hero)
                                  : g_strdup (_("Put a hero on the board: tap a name, then a spot"));
       break;
     case LS_NEED_NOTHING:

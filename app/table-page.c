@@ -109,8 +109,8 @@ make_candidates (const LsGame *game)
   GArray *spots = g_array_new (FALSE, FALSE, sizeof (LsSpot));
 
   ls_game_needs (game, &need);
-  for (guint i = 0; need.ids && i < need.ids->len; i++)
-    add_spots_of (game, g_ptr_array_index (need.ids, i), spots);
+  for (guint i = 0; need.choices && i < need.choices->len; i++)
+    add_spots_of (game, g_ptr_array_index (need.choices, i), spots);
   if (need.spots)
     g_array_append_vals (spots, need.spots->data, need.spots->len);
   return spots;
