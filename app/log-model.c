@@ -157,10 +157,8 @@ walk (HkLogModel *self)
     rewind_state (self);
   while (self->entries->len < hk_session_get_length (self->session))
     {
-      const LsCommand *command = hk_session_get_command (self->session, self->entries->len);
-      g_autoptr (LsScript) script = ls_script_new ();
+      g_autoptr (LsScript) script = hk_session_tell_on (self->session, self->entries->len, self->state, after);
 
-      ls_game_apply (self->state, command, after, script, NULL);
       add_entry (self, script);
       memcpy (self->state, after, sizeof *after);
       self->n_state = self->entries->len;

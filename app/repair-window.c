@@ -152,7 +152,6 @@ read_form (HkRepairWindow *self,
 static void
 change_cb (HkRepairWindow *self)
 {
-  g_autofree LsGame *after = g_new (LsGame, 1);
   g_autoptr (GError) error = NULL;
   LsCommand command;
   HkWindow *window = HK_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (self)));
@@ -162,7 +161,7 @@ change_cb (HkRepairWindow *self)
       refuse (self, _("That is no spot: give a column and a row, such as F7."));
       return;
     }
-  if (!ls_game_apply (self->before, &command, after, NULL, &error))
+  if (!hk_session_fits (self->before, &command, &error))
     {
       g_autofree char *why = automa_capitalized (g_strdup (error->message));
 

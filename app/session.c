@@ -385,6 +385,30 @@ hk_session_tell (HkSession *self,
   return script;
 }
 
+/* The same for who walks through all of them and knows the game before command i; `after` is the one after it. */
+LsScript *
+hk_session_tell_on (HkSession    *self,
+                    guint         i,
+                    const LsGame *before,
+                    LsGame       *after)
+{
+  LsScript *script = ls_script_new ();
+
+  ls_game_apply (before, hk_session_get_command (self, i), after, script, NULL);
+  return script;
+}
+
+/* Whether a command would be accepted there; otherwise why not. */
+gboolean
+hk_session_fits (const LsGame    *before,
+                 const LsCommand *command,
+                 GError         **error)
+{
+  g_autofree LsGame *after = g_new (LsGame, 1);
+
+  return ls_game_apply (before, command, after, NULL, error);
+}
+
 /* Changes command i, or strikes it out (NULL). FALSE with sentences in `misfits`: later steps no longer fit, and the
  * player has not agreed to drop them. */
 gboolean

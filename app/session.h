@@ -59,6 +59,13 @@ const LsCommand *hk_session_get_command       (HkSession       *self,
 LsScript        *hk_session_tell              (HkSession       *self,
                                                guint            i,
                                                LsGame          *before);
+LsScript        *hk_session_tell_on           (HkSession       *self,
+                                               guint            i,
+                                               const LsGame    *before,
+                                               LsGame          *after);
+gboolean         hk_session_fits              (const LsGame    *before,
+                                               const LsCommand *command,
+                                               GError         **error);
 gboolean         hk_session_repair            (HkSession       *self,
                                                guint            i,
                                                const LsCommand *command,
