@@ -179,17 +179,18 @@ draw_text (cairo_t    *cr,
            double      y,
            double      size)
 {
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
+  g_autoptr (PangoLayout) layout = NULL;
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("sans bold");
   PangoRectangle ink;
 
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, size / 100, size / 100);
+  layout = pango_cairo_create_layout (cr); /* now: a font scaled before that grows with the cell's square, until it fails */
   pango_font_description_set_absolute_size (font, 100 * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_text (layout, text, -1);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
-  cairo_save (cr);
-  cairo_translate (cr, x, y);
-  cairo_scale (cr, size / 100, size / 100);
   cairo_move_to (cr, -(ink.x + ink.width / 2.0), -(ink.y + ink.height / 2.0));
   pango_cairo_show_layout (cr, layout);
   cairo_restore (cr);
