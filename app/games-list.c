@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "focus.h"
 #include "library.h"
 #include "start-text.h"
 
@@ -268,6 +269,7 @@ hk_games_list_class_init (HkGamesListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_games_list_dispose;
   G_OBJECT_CLASS (klass)->finalize = hk_games_list_finalize;
+  widget_class->focus = hk_focus_child;
   widget_class->grab_focus = hk_games_list_grab_focus;
   signals[CHANGED] = g_signal_new ("changed", HK_TYPE_GAMES_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                    0);

@@ -5,6 +5,7 @@
 
 #include "ask-view.h"
 #include "damage-view.h"
+#include "focus.h"
 #include "labels.h"
 #include "phase-bar.h"
 #include "script-text.h"
@@ -257,6 +258,7 @@ hk_script_panel_class_init (HkScriptPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_script_panel_dispose;
+  widget_class->focus = hk_focus_child;
   widget_class->grab_focus = hk_script_panel_grab_focus;
   g_type_ensure (HK_TYPE_PHASE_BAR);
   g_type_ensure (HK_TYPE_WHY_VIEW);

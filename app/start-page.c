@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "start-page.h"
 
+#include "focus.h"
 #include "games-list.h"
 
 struct _HkStartPage
@@ -38,6 +39,7 @@ hk_start_page_class_init (HkStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (HK_TYPE_GAMES_LIST);
+  widget_class->focus = hk_focus_child;
   widget_class->grab_focus = hk_start_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkStartPage, stack);

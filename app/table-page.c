@@ -8,6 +8,7 @@
 #include "application.h"
 #include "board-text.h"
 #include "board-view.h"
+#include "focus.h"
 #include "hero-strip.h"
 #include "last-spell/need.h"
 #include "last-spell/outlook.h"
@@ -421,6 +422,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_table_page_dispose;
   widget_class->root = hk_table_page_root;
+  widget_class->focus = hk_focus_child;
   widget_class->grab_focus = hk_table_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, title);
