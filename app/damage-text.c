@@ -6,13 +6,22 @@
 
 #include "last-spell/names.h"
 
+/* All that is coming to a hero: the blows of the attack step, if it is on, and what a boss has dealt already. */
+guint
+hk_damage_sum (const LsGame    *game,
+               const LsOutlook *outlook,
+               guint            hero)
+{
+  return game->sheets[hero].due + (outlook ? outlook->due[hero] : 0);
+}
+
 /* "Ada: 3 damage". */
 char *
 hk_damage_text (const LsGame    *game,
                 const LsOutlook *outlook,
                 guint            hero)
 {
-  guint due = outlook->due[hero] + game->sheets[hero].due;
+  guint due = hk_damage_sum (game, outlook, hero);
 
   /* Translators: a hero and the damage that all monsters together deal */
   return g_strdup_printf (ngettext ("%s: %u damage", "%s: %u damage", due), game->heroes[hero].id, due);
@@ -26,7 +35,7 @@ hk_damage_by_text (const LsGame    *game,
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < outlook->blows->len; i++)
+  for (guint i = 0; outlook && i < outlook->blows->len; i++)
     {
       const LsOutlookBlow *blow = &g_array_index (outlook->blows, LsOutlookBlow, i);
 

@@ -6,6 +6,10 @@
 
 G_BEGIN_DECLS
 
+/* Without an outlook it is only what a boss has dealt already. */
+guint hk_damage_sum     (const LsGame    *game,
+                         const LsOutlook *outlook,
+                         guint            hero);
 char *hk_damage_text    (const LsGame    *game,
                          const LsOutlook *outlook,
                          guint            hero);

@@ -63,13 +63,13 @@ hk_damage_view_show (HkDamageView *self,
     return;
   self->serial = hk_session_get_serial (session);
   self->heroes = FALSE;
-  outlook = ls_outlook_attack (game);
+  outlook = game->stage == LS_STAGE_ATTACK ? ls_outlook_attack (game) : NULL;
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "instruction");
   gtk_box_append (GTK_BOX (box), hk_label_new (_("The heroes are struck: what does armor stop?"), "title-4"));
   for (guint i = 0; i < game->n_heroes; i++)
-    if (outlook->due[i] + game->sheets[i].due > 0)
+    if (hk_damage_sum (game, outlook, i) > 0)
       {
         gtk_box_append (GTK_BOX (box), make_hero (session, outlook, i));
         self->heroes = TRUE;

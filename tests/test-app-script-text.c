@@ -195,6 +195,10 @@ test_damage (void)
   expect (hk_damage_by_text (t->game, outlook, 0), "Clawer 1: 1, Clawer 2: 1");
   expect (hk_damage_text (t->game, outlook, 1), "Bruno: 0 damage");
   expect (hk_damage_by_text (t->game, outlook, 1), NULL);
+  g_assert_cmpuint (hk_damage_sum (t->game, NULL, 0), ==, 0);
+  t->game->sheets[0].due = 2; /* a boss has struck */
+  g_assert_cmpuint (hk_damage_sum (t->game, NULL, 0), ==, 2);
+  expect (hk_damage_by_text (t->game, NULL, 0), NULL);
 }
 
 /* --- Spots --- */
