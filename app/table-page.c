@@ -102,6 +102,16 @@ add_spots_of (const LsGame *game,
     g_array_append_val (spots, game->tokens[token].at);
 }
 
+/* No layer is painted for nothing. */
+static GArray *
+unless_empty (GArray *spots)
+{
+  if (spots->len > 0)
+    return spots;
+  g_array_unref (spots);
+  return NULL;
+}
+
 /* Among whom, or where, the players choose. */
 static GArray *
 make_candidates (const LsGame *game)
@@ -114,7 +124,7 @@ make_candidates (const LsGame *game)
     add_spots_of (game, g_ptr_array_index (need.choices, i), spots);
   if (need.spots)
     g_array_append_vals (spots, need.spots->data, need.spots->len);
-  return spots;
+  return unless_empty (spots);
 }
 
 static GArray *
@@ -125,7 +135,7 @@ make_picked (HkTablePage  *self,
 
   if (self->picked)
     add_spots_of (game, self->picked, spots);
-  return spots;
+  return unless_empty (spots);
 }
 
 /* Where the hero in the hand can go; NULL: it is not the time for it. */
@@ -284,15 +294,31 @@ spot_activated_cb (HkTablePage *self,
   hk_table_page_update (self);
 }
 
+/* A piece of several spots hangs on the one by which it was taken: where its first one goes. */
+static LsSpot
+first_spot_for (const LsGame *game,
+                const char   *id,
+                LsSpot        from,
+                LsSpot        to)
+{
+  int structure = ls_game_find_structure (game, id);
+  LsSpot first = structure >= 0 ? game->structures[structure].spots.at[0] : from;
+  int column = (int) ls_spot_column (to) + (int) ls_spot_column (first) - (int) ls_spot_column (from);
+  int row = (int) ls_spot_row (to) + (int) ls_spot_row (first) - (int) ls_spot_row (from);
+
+  return ls_spot ((guint) CLAMP (column, 0, LS_MAX_SIDE - 1), (guint) CLAMP (row, 0, LS_MAX_SIDE - 1));
+}
+
 static void
 piece_dragged_cb (HkTablePage *self,
                   guint        from,
                   guint        to)
 {
-  const char *id = piece_at (hk_session_get_game (self->session), (LsSpot) from);
+  const LsGame *game = hk_session_get_game (self->session);
+  const char *id = piece_at (game, (LsSpot) from);
 
   if (id && may_change (self))
-    move_piece (self, id, (LsSpot) to, FALSE);
+    move_piece (self, id, first_spot_for (game, id, (LsSpot) from, (LsSpot) to), FALSE);
 }
 
 static void

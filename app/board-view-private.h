@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the board's widget, its layers and its gestures share. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "board-paint.h"
+#include "board-view.h"
+
+G_BEGIN_DECLS
+
+struct _HkBoardView
+{
+  GtkWidget     parent_instance;
+
+  /* owned */
+  HkSession    *session;
+  HkBoardMarks  marks;
+  GdkTexture   *terrain; /* NULL: to be painted anew */
+  AdwAnimation *walk;
+  GtkWidget   **cells;   /* by spot; NULL where the board has none */
+
+  /* borrowed */
+  const LsBoard *board;  /* for which the cells were made */
+
+  HkBoardPlace  place;
+  int           cell;      /* as zoomed; 0: as large as fits */
+  int           smallest;  /* cell, however little room there is */
+  double        pinched;   /* the cell when the pinch began */
+  LsSpot        cursor;
+  LsSpot        dragged;   /* from where; LS_NO_SPOT: nothing is */
+  double        drag_x, drag_y;
+  double        walked;    /* 0 to 1 */
+  int           mist[LS_N_FACINGS]; /* as painted */
+  gboolean      correcting;
+  gboolean      coordinates;
+  guint         tell;      /* source that tells the cells */
+};
+
+/* board-view.c */
+const LsGame  *hk_board_view_get_game       (HkBoardView *self);
+LsSpot         hk_board_view_get_focus_spot (HkBoardView *self);
+gboolean       hk_board_view_holds_piece    (HkBoardView *self,
+                                             LsSpot       spot);
+void           hk_board_view_zoom_to        (HkBoardView *self,
+                                             double       cell);
+void           hk_board_view_activate       (HkBoardView *self,
+                                             LsSpot       spot);
+void           hk_board_view_drop           (HkBoardView *self,
+                                             LsSpot       from,
+                                             LsSpot       to);
+GtkAdjustment *hk_board_view_get_adjustment (HkBoardView    *self,
+                                             GtkOrientation  orientation);
+
+/* board-layers.c */
+void           hk_board_view_snapshot       (GtkWidget   *widget,
+                                             GtkSnapshot *snapshot);
+
+/* board-gestures.c */
+void           hk_board_view_add_gestures   (HkBoardView *self);
+
+G_END_DECLS
