@@ -113,10 +113,13 @@ hk_board_view_focus (GtkWidget       *widget,
                                     [GTK_DIR_LEFT] = LS_WEST,
                                     [GTK_DIR_RIGHT] = LS_EAST };
   HkBoardView *self = HK_BOARD_VIEW (widget);
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
   LsSpot spot = hk_board_view_get_focus_spot (self);
 
   if (!self->cells)
     return FALSE;
+  if (child && GTK_IS_POPOVER (child)) /* over a spot: Tab stays in it */
+    return gtk_widget_child_focus (child, direction);
   if (spot != LS_NO_SPOT)
     {
       if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)

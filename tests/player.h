@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A player at the table page: what people do there, by the hand's clicks and keys, and whether screen, state and file
+ * agree afterwards. */
+#pragma once
+
+#include "board-view.h"
+#include "hand.h"
+
+G_BEGIN_DECLS
+
+/* A window with a game that was begun through the library; heroes stand around the circle. */
+HkWindow     *player_begin         (const LsSetup *setup,
+                                    int            width,
+                                    int            height);
+HkWindow     *player_begin_quiet   (void);
+const LsGame *player_game          (HkWindow      *window);
+void          player_do            (HkWindow      *window,
+                                    const char    *format,
+                                    ...) G_GNUC_PRINTF (2, 3);
+void          player_step_to       (HkWindow      *window,
+                                    LsStage        stage);
+
+/* What the window shows. */
+GtkWidget    *player_board         (HkWindow      *window);
+const char   *player_headline      (HkWindow      *window);
+const char   *player_detail        (HkWindow      *window);
+char         *player_spot_label    (HkWindow      *window,
+                                    LsSpot         spot);
+GtkWidget    *player_next_button   (HkWindow      *window);
+
+/* By the pointer. */
+void          player_click_spot    (HkWindow      *window,
+                                    LsSpot         spot);
+void          player_drag          (HkWindow      *window,
+                                    LsSpot         from,
+                                    LsSpot         to);
+
+/* By keys alone. */
+void          player_walk_to_spot  (HkWindow      *window,
+                                    LsSpot         spot);
+void          player_tab_to        (GtkWidget     *widget);
+
+/* Screen, state and the file on disk tell the same. */
+void          player_expect_agreement (HkWindow   *window);
+void          player_expect_last   (HkWindow      *window,
+                                    const char    *event);
+LsSpot        player_spot          (const char    *name);
+
+G_END_DECLS
