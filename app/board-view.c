@@ -63,7 +63,7 @@ remove_cells (HkBoardView *self)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self)))) /* a popover over one of them too */
     gtk_widget_unparent (child);
   g_clear_pointer (&self->cells, g_free);
   self->board = NULL;
@@ -159,6 +159,23 @@ hk_board_view_measure (GtkWidget     *widget,
 }
 
 static void
+allocate_row (HkBoardView *self,
+              GtkWidget   *row,
+              int          width,
+              int          height)
+{
+  gtk_widget_size_allocate (row, &(GtkAllocation){ 0, 0, width, height }, -1);
+  for (GtkWidget *cell = gtk_widget_get_first_child (row); cell; cell = gtk_widget_get_next_sibling (cell))
+    {
+      double x, y;
+
+      hk_board_place_spot (&self->place, hk_spot_cell_get (HK_SPOT_CELL (cell)), &x, &y);
+      gtk_widget_size_allocate (
+        cell, &(GtkAllocation){ (int) x, (int) y, (int) self->place.cell, (int) self->place.cell }, -1);
+    }
+}
+
+static void
 hk_board_view_size_allocate (GtkWidget *widget,
                              int        width,
                              int        height,
@@ -170,21 +187,13 @@ hk_board_view_size_allocate (GtkWidget *widget,
   if (!self->board)
     return;
   hk_board_place_fit (&self->place, self->board, width, height);
-  if (before.cell == self->place.cell && before.left == self->place.left && before.top == self->place.top)
-    return;
-  g_clear_object (&self->terrain);
-  for (GtkWidget *row = gtk_widget_get_first_child (widget); row; row = gtk_widget_get_next_sibling (row))
-    {
-      gtk_widget_size_allocate (row, &(GtkAllocation){ 0, 0, width, height }, -1);
-      for (GtkWidget *cell = gtk_widget_get_first_child (row); cell; cell = gtk_widget_get_next_sibling (cell))
-        {
-          double x, y;
-
-          hk_board_place_spot (&self->place, hk_spot_cell_get (HK_SPOT_CELL (cell)), &x, &y);
-          gtk_widget_size_allocate (
-            cell, &(GtkAllocation){ (int) x, (int) y, (int) self->place.cell, (int) self->place.cell }, -1);
-        }
-    }
+  if (before.cell != self->place.cell || before.left != self->place.left || before.top != self->place.top)
+    g_clear_object (&self->terrain);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child))
+      gtk_popover_present (GTK_POPOVER (child));
+    else
+      allocate_row (self, child, width, height);
 }
 
 void
