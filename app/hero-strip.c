@@ -28,7 +28,8 @@ struct _HkHeroStrip
   char              *selected;
 
   guint              n_heroes;
-  gboolean           compact;
+  gboolean           compact; /* one row that opens */
+  gboolean           narrow;  /* open, the cards lie one below the other */
 };
 
 G_DEFINE_FINAL_TYPE (HkHeroStrip, hk_hero_strip, ADW_TYPE_BIN)
@@ -53,7 +54,7 @@ update_height (HkHeroStrip *self)
   int most = root ? gtk_widget_get_height (GTK_WIDGET (root)) / 2 : 0;
   int needed = 0;
 
-  if (self->compact && gtk_toggle_button_get_active (self->open))
+  if (self->narrow && gtk_toggle_button_get_active (self->open))
     gtk_widget_measure (self->cards, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
   else
     needed = -1;
@@ -66,12 +67,12 @@ update_shape (HkHeroStrip *self)
   gboolean open = !self->compact || gtk_toggle_button_get_active (self->open);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cards),
-                                  self->compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+                                  self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_AUTOMATIC,
-                                  self->compact ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+                                  self->narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
   gtk_widget_set_visible (self->chip_row, self->compact);
   if (self->stash)
-    hk_stash_card_set_compact (HK_STASH_CARD (self->stash), self->compact);
+    hk_stash_card_set_compact (HK_STASH_CARD (self->stash), self->narrow);
   gtk_revealer_set_reveal_child (self->revealer, open);
   update_height (self);
 }
@@ -215,8 +216,25 @@ hk_hero_strip_set_selected (HkHeroStrip *self,
 
 void
 hk_hero_strip_set_compact (HkHeroStrip *self,
-                           gboolean     compact)
+                           gboolean     compact,
+                           gboolean     narrow)
 {
+  self->narrow = narrow;
   self->compact = compact;
   update_shape (self);
+}
+
+int
+hk_hero_strip_get_full_width (HkHeroStrip *self)
+{
+  int width = 0;
+  int card;
+
+  for (guint i = 0; i < self->n_heroes; i++)
+    {
+      gtk_widget_measure (self->card[i], GTK_ORIENTATION_HORIZONTAL, -1, &card, NULL, NULL, NULL);
+      width += card + 8; /* and what is between them */
+    }
+  gtk_widget_measure (self->stash, GTK_ORIENTATION_HORIZONTAL, -1, &card, NULL, NULL, NULL);
+  return width + card;
 }

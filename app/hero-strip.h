@@ -19,8 +19,10 @@ void       hk_hero_strip_set_session  (HkHeroStrip *self,
 void       hk_hero_strip_set_selected (HkHeroStrip *self,
                                        const char  *hero);
 
-/* On a narrow window the heroes are one row that opens. */
+/* What all cards need side by side. With less, the heroes are one row that opens. */
+int        hk_hero_strip_get_full_width (HkHeroStrip *self);
 void       hk_hero_strip_set_compact  (HkHeroStrip *self,
-                                       gboolean     compact);
+                                       gboolean     compact,
+                                       gboolean     narrow);
 
 G_END_DECLS

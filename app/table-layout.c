@@ -14,13 +14,15 @@ struct _HkTableLayout
   GtkWidget       *script;
   GtkWidget       *heroes;
 
-  int              narrow; /* -1: not laid out yet */
-  guint            tell;   /* source that tells of it */
+  int              hero_width; /* that the heroes want */
+  int              narrow;     /* -1: not laid out yet */
+  gboolean         cramped;
+  guint            tell;       /* source that tells of it */
 };
 
 G_DEFINE_FINAL_TYPE (HkTableLayout, hk_table_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-static guint narrow_changed;
+static guint shape_changed;
 
 static int
 measure_child (GtkWidget     *child,
@@ -56,12 +58,12 @@ hk_table_layout_measure (GtkLayoutManager *manager,
 }
 
 static gboolean
-tell_narrow_cb (gpointer data)
+tell_shape_cb (gpointer data)
 {
   HkTableLayout *self = data;
 
   self->tell = 0;
-  g_signal_emit (self, narrow_changed, 0, self->narrow);
+  g_signal_emit (self, shape_changed, 0, self->narrow, self->cramped);
   return G_SOURCE_REMOVE;
 }
 
@@ -117,12 +119,14 @@ hk_table_layout_allocate (GtkLayoutManager *manager,
 {
   HkTableLayout *self = HK_TABLE_LAYOUT (manager);
   gboolean narrow = width < NARROW_BELOW;
+  gboolean cramped = width < self->hero_width;
 
-  if (self->narrow != narrow)
+  if (self->narrow != narrow || self->cramped != cramped)
     {
       self->narrow = narrow;
+      self->cramped = cramped;
       if (self->tell == 0) /* not now: what changes then would ask for another layout */
-        self->tell = g_idle_add (tell_narrow_cb, self);
+        self->tell = g_idle_add (tell_shape_cb, self);
     }
   if (narrow)
     allocate_narrow (self, width, height);
@@ -155,8 +159,8 @@ hk_table_layout_class_init (HkTableLayoutClass *klass)
   layout_class->measure = hk_table_layout_measure;
   layout_class->allocate = hk_table_layout_allocate;
   layout_class->get_request_mode = hk_table_layout_get_request_mode;
-  narrow_changed = g_signal_new ("narrow-changed", HK_TYPE_TABLE_LAYOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  shape_changed = g_signal_new ("shape-changed", HK_TYPE_TABLE_LAYOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 2, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -176,4 +180,12 @@ hk_table_layout_new (GtkWidget *board,
   self->script = script;
   self->heroes = heroes;
   return GTK_LAYOUT_MANAGER (self);
+}
+
+void
+hk_table_layout_set_hero_width (HkTableLayout *self,
+                                int            width)
+{
+  self->hero_width = width;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

@@ -10,11 +10,14 @@ G_BEGIN_DECLS
 #define HK_TYPE_TABLE_LAYOUT (hk_table_layout_get_type ())
 G_DECLARE_FINAL_TYPE (HkTableLayout, hk_table_layout, HK, TABLE_LAYOUT, GtkLayoutManager)
 
-/* Signal: "narrow-changed" (gboolean narrow), after the frame in which it changed. */
+/* Signal: "shape-changed" (gboolean narrow, gboolean cramped), after the frame in which it changed. Cramped: the heroes
+ * have not the width that they want. */
 
 /* The three in the order board, script, heroes. */
 GtkLayoutManager *hk_table_layout_new (GtkWidget *board,
                                        GtkWidget *script,
                                        GtkWidget *heroes);
+void              hk_table_layout_set_hero_width (HkTableLayout *self,
+                                                  int            width);
 
 G_END_DECLS

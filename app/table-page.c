@@ -349,13 +349,14 @@ changed_cb (HkTablePage *self)
 }
 
 static void
-narrow_changed_cb (HkTablePage *self,
-                   gboolean     narrow)
+shape_changed_cb (HkTablePage *self,
+                  gboolean     narrow,
+                  gboolean     cramped)
 {
   gtk_widget_set_visible (self->wide_buttons, !narrow);
   gtk_widget_set_visible (self->redo, !narrow); /* it is in the menu too */
   hk_board_view_set_smallest (HK_BOARD_VIEW (self->board), narrow ? NARROW_CELL : WIDE_CELL);
-  hk_hero_strip_set_compact (HK_HERO_STRIP (self->heroes), narrow);
+  hk_hero_strip_set_compact (HK_HERO_STRIP (self->heroes), narrow || cramped, narrow);
 }
 
 static void
@@ -501,7 +502,7 @@ hk_table_page_init (HkTablePage *self)
   gtk_box_append (GTK_BOX (self->table), self->script);
   gtk_box_append (GTK_BOX (self->table), self->heroes);
   gtk_widget_set_layout_manager (self->table, layout); /* a box only keeps them */
-  g_signal_connect_object (layout, "narrow-changed", G_CALLBACK (narrow_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "shape-changed", G_CALLBACK (shape_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->board, "spot-activated", G_CALLBACK (spot_activated_cb), self);
   g_signal_connect_swapped (self->board, "piece-dragged", G_CALLBACK (piece_dragged_cb), self);
   g_signal_connect_swapped (self->heroes, "hero-clicked", G_CALLBACK (hero_clicked_cb), self);
@@ -521,6 +522,8 @@ hk_table_page_new (HkSession *session)
   hk_board_view_set_session (HK_BOARD_VIEW (self->board), session);
   hk_script_panel_set_session (HK_SCRIPT_PANEL (self->script), session);
   hk_hero_strip_set_session (HK_HERO_STRIP (self->heroes), session);
+  hk_table_layout_set_hero_width (HK_TABLE_LAYOUT (gtk_widget_get_layout_manager (self->table)),
+                                  hk_hero_strip_get_full_width (HK_HERO_STRIP (self->heroes)));
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   hk_table_page_update (self);
   return GTK_WIDGET (self);

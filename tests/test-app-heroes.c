@@ -201,7 +201,7 @@ test_targets (void)
   check_buttons (strip);
   gtk_widget_measure (strip, GTK_ORIENTATION_VERTICAL, 1280, &height, NULL, NULL, NULL);
   g_assert_cmpint (height, <=, 160);
-  hk_hero_strip_set_compact (HK_HERO_STRIP (strip), TRUE);
+  hk_hero_strip_set_compact (HK_HERO_STRIP (strip), TRUE, TRUE);
   check_buttons (strip);
   gtk_widget_measure (strip, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, 360);
