@@ -35,6 +35,7 @@ struct _HkBoardView
   gboolean      correcting;
   gboolean      coordinates;
   guint         tell;      /* source that tells the cells */
+  guint         look;      /* source that brings the middle of things into sight */
 };
 
 /* board-view.c */

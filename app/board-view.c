@@ -333,6 +333,7 @@ hk_board_view_dispose (GObject *object)
   HkBoardView *self = HK_BOARD_VIEW (object);
 
   g_clear_handle_id (&self->tell, g_source_remove);
+  g_clear_handle_id (&self->look, g_source_remove);
   if (self->walk)
     adw_animation_skip (self->walk);
   g_clear_object (&self->walk);
@@ -423,22 +424,27 @@ same_path (const HkBoardMarks *a,
                      || memcmp (a->path->data, b->path->data, a->path->len * sizeof (LsSpot)) == 0)));
 }
 
-/* On a board larger than its window, what the instruction is about comes into sight. */
+/* On a board larger than its window, what the instruction is about comes into sight; the town, if it is about nothing. */
 static void
 bring_into_sight (HkBoardView *self)
 {
   const GArray *path = self->marks.path;
+  LsSpot spot;
 
-  if (!path || path->len == 0)
+  if (!self->board)
     return;
+  spot = path && path->len > 0 ? g_array_index (path, LsSpot, path->len - 1)
+                               : ls_spot (self->board->circle_west, self->board->circle_north);
   for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
     {
       GtkAdjustment *adjustment = hk_board_view_get_adjustment (self, side);
+      double margin = path && path->len > 0 ? 2 : 5;
       double at[2];
 
-      hk_board_place_spot (&self->place, g_array_index (path, LsSpot, path->len - 1), &at[0], &at[1]);
+      hk_board_place_spot (&self->place, spot, &at[0], &at[1]);
       if (adjustment)
-        gtk_adjustment_clamp_page (adjustment, at[side] - 2 * self->place.cell, at[side] + 3 * self->place.cell);
+        gtk_adjustment_clamp_page (adjustment, at[side] - margin * self->place.cell,
+                                   at[side] + (margin + 1) * self->place.cell);
     }
 }
 
@@ -473,7 +479,8 @@ hk_board_view_set_marks (HkBoardView  *self,
   if (!same)
     {
       start_walk (self, animate);
-      bring_into_sight (self);
+      if (self->marks.path)
+        bring_into_sight (self);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -485,6 +492,17 @@ hk_board_view_set_correcting (HkBoardView *self,
   self->correcting = correcting;
 }
 
+/* When the new size is there. */
+static gboolean
+look_cb (gpointer data)
+{
+  HkBoardView *self = data;
+
+  self->look = 0;
+  bring_into_sight (self);
+  return G_SOURCE_REMOVE;
+}
+
 /* Where there is little room, figures that can be told apart are worth more than the whole board. */
 void
 hk_board_view_set_smallest (HkBoardView *self,
@@ -492,6 +510,8 @@ hk_board_view_set_smallest (HkBoardView *self,
 {
   self->smallest = cell;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+  if (self->look == 0)
+    self->look = g_idle_add_full (GTK_PRIORITY_RESIZE + 20, look_cb, self, NULL);
 }
 
 /* In the view's own coordinates. */
