@@ -14,11 +14,11 @@ struct _HkBoardView
   GtkWidget     parent_instance;
 
   /* owned */
-  HkSession    *session;
-  HkBoardMarks  marks;
-  GdkTexture   *terrain; /* NULL: to be painted anew */
-  AdwAnimation *walk;
-  GtkWidget   **cells;   /* by spot; NULL where the board has none */
+  HkSession     *session;
+  HkBoardMarks   marks;
+  GskRenderNode *terrain; /* NULL: to be painted anew */
+  AdwAnimation  *walk;
+  GtkWidget    **cells;   /* by spot; NULL where the board has none */
 
   /* borrowed */
   const LsBoard *board;  /* for which the cells were made */

@@ -188,7 +188,7 @@ hk_board_view_size_allocate (GtkWidget *widget,
     return;
   hk_board_place_fit (&self->place, self->board, width, height);
   if (before.cell != self->place.cell || before.left != self->place.left || before.top != self->place.top)
-    g_clear_object (&self->terrain);
+    g_clear_pointer (&self->terrain, gsk_render_node_unref);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_POPOVER (child))
       gtk_popover_present (GTK_POPOVER (child));
@@ -228,7 +228,7 @@ changed_cb (HkBoardView *self)
   if (game->board != self->board)
     {
       make_cells (self, game->board);
-      g_clear_object (&self->terrain);
+      g_clear_pointer (&self->terrain, gsk_render_node_unref);
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
   tell_cells_later (self);
@@ -238,7 +238,7 @@ changed_cb (HkBoardView *self)
 static void
 style_changed_cb (HkBoardView *self)
 {
-  g_clear_object (&self->terrain);
+  g_clear_pointer (&self->terrain, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -336,7 +336,7 @@ hk_board_view_dispose (GObject *object)
   if (self->walk)
     adw_animation_skip (self->walk);
   g_clear_object (&self->walk);
-  g_clear_object (&self->terrain);
+  g_clear_pointer (&self->terrain, gsk_render_node_unref);
   g_clear_object (&self->session);
   clear_marks (self);
   remove_cells (self);
