@@ -502,6 +502,7 @@ hk_table_page_init (HkTablePage *self)
   gtk_box_append (GTK_BOX (self->table), self->heroes);
   gtk_widget_set_layout_manager (self->table, layout); /* a box only keeps them */
   g_signal_connect_object (layout, "narrow-changed", G_CALLBACK (narrow_changed_cb), self, G_CONNECT_SWAPPED);
+  narrow_changed_cb (self, TRUE); /* until the layout knows better: a small window would have to grow for the wide one */
   g_signal_connect_swapped (self->board, "spot-activated", G_CALLBACK (spot_activated_cb), self);
   g_signal_connect_swapped (self->board, "piece-dragged", G_CALLBACK (piece_dragged_cb), self);
   g_signal_connect_swapped (self->heroes, "hero-clicked", G_CALLBACK (hero_clicked_cb), self);
