@@ -15,13 +15,12 @@ append_piece (HkBoardView   *self,
 {
   double scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   int cell_px = (int) (self->place.cell * scale);
-  GdkTexture *texture = hk_piece_get_texture (piece, cell_px);
   double rim = hk_piece_rim (cell_px) / scale;
 
-  gtk_snapshot_append_texture (snapshot, texture,
-                               &GRAPHENE_RECT_INIT ((float) (x - rim), (float) (y - rim),
-                                                    (float) (gdk_texture_get_width (texture) / scale),
-                                                    (float) (gdk_texture_get_height (texture) / scale)));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x - rim), (float) (y - rim)));
+  gtk_snapshot_append_node (snapshot, hk_piece_get_picture (piece, cell_px, scale));
+  gtk_snapshot_restore (snapshot);
 }
 
 /* Where a figure is drawn: on its spot, on its way, or in somebody's hand. */
@@ -117,19 +116,56 @@ snapshot_terrain (HkBoardView     *self,
   AdwStyleManager *style = adw_style_manager_get_default ();
 
   if (memcmp (self->mist, game->mist, sizeof self->mist) != 0)
-    g_clear_object (&self->terrain);
+    g_clear_pointer (&self->terrain, gsk_render_node_unref);
   memcpy (self->mist, game->mist, sizeof self->mist);
   if (!self->terrain)
     self->terrain = hk_terrain_paint (game, &self->place, palette, width, height,
                                       gtk_widget_get_scale_factor (GTK_WIDGET (self)), self->coordinates,
                                       adw_style_manager_get_high_contrast (style));
-  gtk_snapshot_append_texture (snapshot, self->terrain, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gtk_snapshot_append_node (snapshot, self->terrain);
 }
 
-static gboolean
-has_marks_above (HkBoardView *self)
+/* Makes the area larger, so that the marks of the spots lie in it. */
+static void
+cover_spots (HkBoardView     *self,
+             const LsSpot    *spots,
+             guint            n,
+             graphene_rect_t *area)
 {
-  return self->marks.path || self->marks.candidates || self->marks.picked || self->marks.forecast[0];
+  float cell = (float) self->place.cell;
+
+  for (guint i = 0; i < n; i++)
+    {
+      graphene_rect_t spot;
+      double x, y;
+
+      hk_board_place_spot (&self->place, spots[i], &x, &y);
+      graphene_rect_init (&spot, (float) x - cell, (float) y - cell, 3 * cell, 3 * cell);
+      if (area->size.width > 0)
+        graphene_rect_union (area, &spot, area);
+      else
+        *area = spot;
+    }
+}
+
+/* Nothing is drawn for marks that are not there; the area is then empty. */
+static void
+find_marked (HkBoardView     *self,
+             gboolean         above,
+             graphene_rect_t *area)
+{
+  const GArray *spots[] = { above ? self->marks.candidates : self->marks.path, above ? self->marks.picked : NULL };
+  LsSpot focused = above ? hk_board_view_get_focus_spot (self) : LS_NO_SPOT;
+
+  *area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  if (above ? self->marks.forecast[0] != NULL : self->marks.reach != NULL)
+    *area = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                (float) gtk_widget_get_height (GTK_WIDGET (self)));
+  for (guint i = 0; i < G_N_ELEMENTS (spots); i++)
+    if (spots[i])
+      cover_spots (self, (const LsSpot *) (gconstpointer) spots[i]->data, spots[i]->len, area);
+  if (focused != LS_NO_SPOT)
+    cover_spots (self, &focused, 1, area);
 }
 
 static void
@@ -152,23 +188,24 @@ hk_board_view_snapshot (GtkWidget   *widget,
   HkBoardView *self = HK_BOARD_VIEW (widget);
   const LsGame *game = hk_board_view_get_game (self);
   const HkPalette *palette = hk_palette_get (adw_style_manager_get_dark (adw_style_manager_get_default ()));
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                            (float) gtk_widget_get_height (widget));
+  graphene_rect_t area;
   cairo_t *cr;
 
   if (!game)
     return;
   snapshot_terrain (self, snapshot, game, palette);
-  if (self->marks.reach || self->marks.path)
+  find_marked (self, FALSE, &area);
+  if (area.size.width > 0)
     {
-      cr = gtk_snapshot_append_cairo (snapshot, &all);
+      cr = gtk_snapshot_append_cairo (snapshot, &area);
       hk_marks_draw_below (cr, &self->marks, &self->place, palette, game->board, self->walked >= 1);
       cairo_destroy (cr);
     }
   snapshot_pieces (self, snapshot, game);
-  if (has_marks_above (self) || hk_board_view_get_focus_spot (self) != LS_NO_SPOT)
+  find_marked (self, TRUE, &area);
+  if (area.size.width > 0)
     {
-      cr = gtk_snapshot_append_cairo (snapshot, &all);
+      cr = gtk_snapshot_append_cairo (snapshot, &area);
       hk_marks_draw_above (cr, &self->marks, &self->place, palette);
       snapshot_rings (self, cr, palette);
       cairo_destroy (cr);

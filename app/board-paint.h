@@ -40,7 +40,7 @@ LsSpot           hk_board_place_find    (const HkBoardPlace *self,
                                          double              y);
 
 /* board-terrain.c: what changes seldom, as one picture */
-GdkTexture      *hk_terrain_paint       (const LsGame       *game,
+GskRenderNode   *hk_terrain_paint       (const LsGame       *game,
                                          const HkBoardPlace *place,
                                          const HkPalette    *palette,
                                          int                 width,
@@ -49,8 +49,8 @@ GdkTexture      *hk_terrain_paint       (const LsGame       *game,
                                          gboolean            coordinates,
                                          gboolean            high_contrast);
 
-/* board-pieces.c: a picture of a piece; the texture is kept for the next time and borrowed. It is wider
- * than the spots by a rim on each side: room for the pointer. */
+/* board-pieces.c: a picture of a piece; it is kept for the next time and borrowed. It is wider than the spots by a rim on
+ * each side: room for the pointer. */
 
 typedef struct
 {
@@ -79,7 +79,8 @@ void             hk_piece_of_token      (HkPiece            *self,
                                          const LsGame       *game,
                                          guint               token);
 int              hk_piece_rim           (int                 cell_px);
-GdkTexture      *hk_piece_get_texture   (const HkPiece      *self,
-                                         int                 cell_px);
+GskRenderNode   *hk_piece_get_picture   (const HkPiece      *self,
+                                         int                 cell_px,
+                                         double              scale);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 #include "board-paint.h"
 #include "symbols.h"
 
-#define MOST_TEXTURES 600
+#define MOST_PICTURES 600
 
 static const GdkRGBA white = { 1, 1, 1, 1 };
 static const GdkRGBA black = { 0.08f, 0.08f, 0.08f, 1 };
@@ -296,35 +296,36 @@ hk_piece_rim (int cell_px)
 }
 
 static gpointer
-make_textures (gpointer data)
+make_pictures (gpointer data)
 {
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) gsk_render_node_unref);
 }
 
-GdkTexture *
-hk_piece_get_texture (const HkPiece *self,
-                      int            cell_px)
+GskRenderNode *
+hk_piece_get_picture (const HkPiece *self,
+                      int            cell_px,
+                      double         scale)
 {
   static GOnce once = G_ONCE_INIT;
-  GHashTable *textures = g_once (&once, make_textures, NULL);
+  GHashTable *pictures = g_once (&once, make_pictures, NULL);
   char key[128];
-  GdkTexture *texture;
+  GskRenderNode *picture;
   cairo_t *cr;
 
-  g_snprintf (key, sizeof key, "%s %s %08x %u×%u %u %d %u %u %d", self->symbol, self->number,
+  g_snprintf (key, sizeof key, "%s %s %08x %u×%u %u %d %u %u %d %g", self->symbol, self->number,
               gdk_rgba_hash (&self->fill), self->wide, self->high, self->facing, self->stunned, self->wounds,
-              self->flames, cell_px);
-  texture = g_hash_table_lookup (textures, key);
-  if (texture)
-    return texture;
-  if (g_hash_table_size (textures) >= MOST_TEXTURES)
-    g_hash_table_remove_all (textures);
+              self->flames, cell_px, scale);
+  picture = g_hash_table_lookup (pictures, key);
+  if (picture)
+    return picture;
+  if (g_hash_table_size (pictures) >= MOST_PICTURES)
+    g_hash_table_remove_all (pictures);
   cr = hk_picture_begin ((int) self->wide * cell_px + 2 * hk_piece_rim (cell_px),
                          (int) self->high * cell_px + 2 * hk_piece_rim (cell_px));
   cairo_translate (cr, hk_piece_rim (cell_px), hk_piece_rim (cell_px));
   cairo_scale (cr, cell_px, cell_px);
   draw (cr, self);
-  texture = hk_picture_end (cr);
-  g_hash_table_insert (textures, g_strdup (key), texture);
-  return texture;
+  picture = hk_picture_end (cr, scale);
+  g_hash_table_insert (pictures, g_strdup (key), picture);
+  return picture;
 }

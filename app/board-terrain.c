@@ -307,7 +307,7 @@ paint_coordinates (const Paint *self)
     }
 }
 
-GdkTexture *
+GskRenderNode *
 hk_terrain_paint (const LsGame       *game,
                   const HkBoardPlace *place,
                   const HkPalette    *palette,
@@ -337,5 +337,5 @@ hk_terrain_paint (const LsGame       *game,
   paint_circle (&self);
   if (coordinates)
     paint_coordinates (&self);
-  return hk_picture_end (self.cr);
+  return hk_picture_end (self.cr, scale);
 }

@@ -14,11 +14,11 @@ struct _HkBoardView
   GtkWidget     parent_instance;
 
   /* owned */
-  HkSession    *session;
-  HkBoardMarks  marks;
-  GdkTexture   *terrain; /* NULL: to be painted anew */
-  AdwAnimation *walk;
-  GtkWidget   **cells;   /* by spot; NULL where the board has none */
+  HkSession     *session;
+  HkBoardMarks   marks;
+  GskRenderNode *terrain; /* NULL: to be painted anew */
+  AdwAnimation  *walk;
+  GtkWidget    **cells;   /* by spot; NULL where the board has none */
 
   /* borrowed */
   const LsBoard *board;  /* for which the cells were made */
@@ -35,6 +35,7 @@ struct _HkBoardView
   gboolean      correcting;
   gboolean      coordinates;
   guint         tell;      /* source that tells the cells */
+  gboolean      looks;     /* when the new size is there */
   guint         look;      /* source that brings the middle of things into sight */
 };
 

@@ -158,6 +158,54 @@ hk_board_view_measure (GtkWidget     *widget,
   *natural = MAX (*minimum, (int) ceil ((spots + HK_BOARD_MARGINS) * 24));
 }
 
+/* Of the window through which the board is seen; NULL: there is none. */
+GtkAdjustment *
+hk_board_view_get_adjustment (HkBoardView   *self,
+                              GtkOrientation orientation)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+
+  if (!viewport)
+    return NULL;
+  return orientation == GTK_ORIENTATION_HORIZONTAL ? gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (viewport))
+                                                   : gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+}
+
+/* On a board larger than its window, what the instruction is about comes into sight; the town, if it is about nothing. */
+static void
+bring_into_sight (HkBoardView *self)
+{
+  const GArray *path = self->marks.path;
+  LsSpot spot;
+
+  if (!self->board)
+    return;
+  spot = path && path->len > 0 ? g_array_index (path, LsSpot, path->len - 1)
+                               : ls_spot (self->board->circle_west, self->board->circle_north);
+  for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
+    {
+      GtkAdjustment *adjustment = hk_board_view_get_adjustment (self, side);
+      double margin = path && path->len > 0 ? 2 : 5;
+      double at[2];
+
+      hk_board_place_spot (&self->place, spot, &at[0], &at[1]);
+      if (adjustment)
+        gtk_adjustment_clamp_page (adjustment, at[side] - margin * self->place.cell,
+                                   at[side] + (margin + 1) * self->place.cell);
+    }
+}
+
+/* When the new size is there. */
+static gboolean
+look_cb (gpointer data)
+{
+  HkBoardView *self = data;
+
+  self->look = 0;
+  bring_into_sight (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 allocate_row (HkBoardView *self,
               GtkWidget   *row,
@@ -188,12 +236,15 @@ hk_board_view_size_allocate (GtkWidget *widget,
     return;
   hk_board_place_fit (&self->place, self->board, width, height);
   if (before.cell != self->place.cell || before.left != self->place.left || before.top != self->place.top)
-    g_clear_object (&self->terrain);
+    g_clear_pointer (&self->terrain, gsk_render_node_unref);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_POPOVER (child))
       gtk_popover_present (GTK_POPOVER (child));
     else
       allocate_row (self, child, width, height);
+  if (self->looks && self->look == 0)
+    self->look = g_idle_add (look_cb, self); /* not now: the window around it is being laid out too */
+  self->looks = FALSE;
 }
 
 void
@@ -228,7 +279,7 @@ changed_cb (HkBoardView *self)
   if (game->board != self->board)
     {
       make_cells (self, game->board);
-      g_clear_object (&self->terrain);
+      g_clear_pointer (&self->terrain, gsk_render_node_unref);
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
   tell_cells_later (self);
@@ -238,7 +289,7 @@ changed_cb (HkBoardView *self)
 static void
 style_changed_cb (HkBoardView *self)
 {
-  g_clear_object (&self->terrain);
+  g_clear_pointer (&self->terrain, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -285,19 +336,6 @@ hk_board_view_holds_piece (HkBoardView *self,
          || holders->token[spot] >= 0;
 }
 
-/* Of the window through which the board is seen; NULL: there is none. */
-GtkAdjustment *
-hk_board_view_get_adjustment (HkBoardView   *self,
-                              GtkOrientation orientation)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
-
-  if (!viewport)
-    return NULL;
-  return orientation == GTK_ORIENTATION_HORIZONTAL ? gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (viewport))
-                                                   : gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
-}
-
 /* --- The widget --- */
 
 static gboolean
@@ -337,7 +375,7 @@ hk_board_view_dispose (GObject *object)
   if (self->walk)
     adw_animation_skip (self->walk);
   g_clear_object (&self->walk);
-  g_clear_object (&self->terrain);
+  g_clear_pointer (&self->terrain, gsk_render_node_unref);
   g_clear_object (&self->session);
   clear_marks (self);
   remove_cells (self);
@@ -424,30 +462,6 @@ same_path (const HkBoardMarks *a,
                      || memcmp (a->path->data, b->path->data, a->path->len * sizeof (LsSpot)) == 0)));
 }
 
-/* On a board larger than its window, what the instruction is about comes into sight; the town, if it is about nothing. */
-static void
-bring_into_sight (HkBoardView *self)
-{
-  const GArray *path = self->marks.path;
-  LsSpot spot;
-
-  if (!self->board)
-    return;
-  spot = path && path->len > 0 ? g_array_index (path, LsSpot, path->len - 1)
-                               : ls_spot (self->board->circle_west, self->board->circle_north);
-  for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
-    {
-      GtkAdjustment *adjustment = hk_board_view_get_adjustment (self, side);
-      double margin = path && path->len > 0 ? 2 : 5;
-      double at[2];
-
-      hk_board_place_spot (&self->place, spot, &at[0], &at[1]);
-      if (adjustment)
-        gtk_adjustment_clamp_page (adjustment, at[side] - margin * self->place.cell,
-                                   at[side] + (margin + 1) * self->place.cell);
-    }
-}
-
 /* The figure walks along its way, unless the system or the player wants none of that. */
 static void
 start_walk (HkBoardView *self,
@@ -492,17 +506,6 @@ hk_board_view_set_correcting (HkBoardView *self,
   self->correcting = correcting;
 }
 
-/* When the new size is there. */
-static gboolean
-look_cb (gpointer data)
-{
-  HkBoardView *self = data;
-
-  self->look = 0;
-  bring_into_sight (self);
-  return G_SOURCE_REMOVE;
-}
-
 /* Where there is little room, figures that can be told apart are worth more than the whole board. */
 void
 hk_board_view_set_smallest (HkBoardView *self,
@@ -510,8 +513,7 @@ hk_board_view_set_smallest (HkBoardView *self,
 {
   self->smallest = cell;
   gtk_widget_queue_resize (GTK_WIDGET (self));
-  if (self->look == 0)
-    self->look = g_idle_add_full (GTK_PRIORITY_RESIZE + 20, look_cb, self, NULL);
+  self->looks = TRUE;
 }
 
 /* In the view's own coordinates. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "counter.h"
 
+#include "labels.h"
+
 struct _HkCounter
 {
   AdwBin     parent_instance;
@@ -31,7 +33,7 @@ name_button (HkCounter *self,
 {
   g_autofree char *text = hk_text_step (self->what, self->whose, more);
 
-  gtk_widget_set_tooltip_text (button, text);
+  hk_set_tooltip (button, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 

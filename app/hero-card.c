@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "counter.h"
+#include "labels.h"
 #include "symbol-image.h"
 
 struct _HkHeroCard
@@ -42,7 +43,7 @@ static void
 name_widget (GtkWidget  *widget,
              const char *text)
 {
-  gtk_widget_set_tooltip_text (widget, text);
+  hk_set_tooltip (widget, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
@@ -147,7 +148,7 @@ update_state (HkHeroCard   *self,
   const char *state = owed ? owed : hk_text_hero_state (game, self->hero);
 
   gtk_label_set_label (self->state, state ? state : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state), state);
+  hk_set_tooltip (GTK_WIDGET (self->state), state);
   set_class (GTK_WIDGET (self->state), "warning", owed != NULL);
   set_class (GTK_WIDGET (self), "dead", sheet->dead);
 }

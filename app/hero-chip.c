@@ -2,6 +2,7 @@
 #include "hero-chip.h"
 
 #include "hero-text.h"
+#include "labels.h"
 #include "symbol-image.h"
 
 struct _HkHeroChip
@@ -87,7 +88,7 @@ hk_hero_chip_update (HkHeroChip *self)
   gtk_label_set_label (self->wounds, wounds);
   gtk_label_set_label (self->mana, mana);
   gtk_widget_set_opacity (GTK_WIDGET (self->emblem), sheet->on_board ? 1.0 : 0.4);
-  gtk_widget_set_tooltip_text (self->button, told);
+  hk_set_tooltip (self->button, told);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
 }
 

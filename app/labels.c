@@ -13,3 +13,11 @@ hk_label_new (const char *text,
     gtk_widget_add_css_class (label, class_name);
   return label;
 }
+
+void
+hk_set_tooltip (GtkWidget  *widget,
+                const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}

@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Text that is built while the program runs: wrapped, at the start of its line. */
+/* Text that is built while the program runs. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-GtkWidget *hk_label_new (const char *text,
-                         const char *class_name);
+/* Wrapped, at the start of its line. */
+GtkWidget *hk_label_new   (const char *text,
+                           const char *class_name);
+
+/* A tooltip that is set asks the screen where the pointer is: only what is new is set. */
+void       hk_set_tooltip (GtkWidget  *widget,
+                           const char *text);
 
 G_END_DECLS

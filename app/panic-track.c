@@ -2,6 +2,7 @@
 #include "panic-track.h"
 
 #include "counter.h"
+#include "labels.h"
 #include "last-spell/panic.h"
 #include "symbol-image.h"
 
@@ -102,7 +103,7 @@ update_slot (HkPanicTrack *self,
       gtk_box_append (GTK_BOX (self->flames[i]), label);
     }
   hk_counter_set_value (HK_COUNTER (self->counter[i]), (int) flames, -1);
-  gtk_widget_set_tooltip_text (self->slot[i], told);
+  hk_set_tooltip (self->slot[i], told);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slot[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
   if (flames > 0)
     gtk_widget_add_css_class (self->slot[i], "burning");

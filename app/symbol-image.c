@@ -5,64 +5,51 @@
 
 struct _HkSymbolImage
 {
-  GtkWidget   parent_instance;
+  GtkWidget      parent_instance;
 
   /* owned */
-  char       *symbol;
-  GdkTexture *texture;
+  char          *symbol;
+  GskRenderNode *picture;
 
-  int         size;
-  int         px;   /* of the texture */
-  int         hero; /* -1: the text's colour */
+  int            size;
+  int            scale;  /* of the picture */
+  GdkRGBA        colour; /* of the picture */
+  int            hero;   /* -1: the text's colour */
 };
 
 G_DEFINE_FINAL_TYPE (HkSymbolImage, hk_symbol_image, GTK_TYPE_WIDGET)
 
 enum { PROP_SYMBOL = 1, PROP_SIZE };
 
-static GdkTexture *
-get_texture (HkSymbolImage *self,
-             int            px)
+static GskRenderNode *
+get_picture (HkSymbolImage *self,
+             int            scale,
+             const GdkRGBA *colour)
 {
-  const GdkRGBA black = { 0, 0, 0, 1 };
+  int px = self->size * scale;
+  cairo_t *cr;
 
-  if (self->texture && self->px == px)
-    return self->texture;
-  g_clear_object (&self->texture);
-  self->texture = self->symbol ? hk_symbol_texture (self->symbol, px, &black) : NULL;
-  self->px = px;
-  return self->texture;
+  if (self->picture && self->scale == scale && gdk_rgba_equal (&self->colour, colour))
+    return self->picture;
+  g_clear_pointer (&self->picture, gsk_render_node_unref);
+  self->scale = scale;
+  self->colour = *colour;
+  cr = hk_picture_begin (px, px);
+  hk_symbol_draw (cr, self->symbol, 0, 0, px, colour);
+  self->picture = hk_picture_end (cr, scale);
+  return self->picture;
 }
 
 /* --- The widget --- */
-
-/* Only the texture's alpha counts. */
-static void
-append_tinted (GtkSnapshot   *snapshot,
-               GdkTexture    *texture,
-               const GdkRGBA *colour,
-               float          size)
-{
-  const float alpha[16] = { [15] = colour->alpha };
-  graphene_matrix_t matrix;
-  graphene_vec4_t offset;
-
-  graphene_matrix_init_from_float (&matrix, alpha);
-  graphene_vec4_init (&offset, colour->red, colour->green, colour->blue, 0);
-  gtk_snapshot_push_color_matrix (snapshot, &matrix, &offset);
-  gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, size, size));
-  gtk_snapshot_pop (snapshot);
-}
 
 static void
 hk_symbol_image_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
   HkSymbolImage *self = HK_SYMBOL_IMAGE (widget);
-  GdkTexture *texture = get_texture (self, self->size * gtk_widget_get_scale_factor (widget));
   GdkRGBA colour;
 
-  if (!texture)
+  if (!self->symbol)
     return;
   if (self->hero >= 0)
     hk_hero_colour ((guint) self->hero, &colour);
@@ -72,7 +59,7 @@ hk_symbol_image_snapshot (GtkWidget   *widget,
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT ((float) (gtk_widget_get_width (widget) - self->size) / 2,
                                                 (float) (gtk_widget_get_height (widget) - self->size) / 2));
-  append_tinted (snapshot, texture, &colour, (float) self->size);
+  gtk_snapshot_append_node (snapshot, get_picture (self, gtk_widget_get_scale_factor (widget), &colour));
   gtk_snapshot_restore (snapshot);
 }
 
@@ -114,7 +101,7 @@ hk_symbol_image_finalize (GObject *object)
 {
   HkSymbolImage *self = HK_SYMBOL_IMAGE (object);
 
-  g_clear_object (&self->texture);
+  g_clear_pointer (&self->picture, gsk_render_node_unref);
   g_clear_pointer (&self->symbol, g_free);
   G_OBJECT_CLASS (hk_symbol_image_parent_class)->finalize (object);
 }
@@ -157,6 +144,6 @@ hk_symbol_image_set_hero (HkSymbolImage *self,
   g_free (self->symbol);
   self->symbol = g_strdup (hk_hero_emblem (hero));
   self->hero = (int) hero;
-  g_clear_object (&self->texture);
+  g_clear_pointer (&self->picture, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -19,20 +19,23 @@ hk_picture_begin (int width,
   return cr;
 }
 
-GdkTexture *
-hk_picture_end (cairo_t *cr)
+GskRenderNode *
+hk_picture_end (cairo_t *cr,
+                double   scale)
 {
   cairo_surface_t *surface = cairo_surface_reference (cairo_get_target (cr));
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = NULL;
+  float width = (float) (cairo_image_surface_get_width (surface) / scale);
+  float height = (float) (cairo_image_surface_get_height (surface) / scale);
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
 
   cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return node;
 }
 
 /* --- Silhouettes --- */
@@ -114,17 +117,6 @@ hk_symbol_draw (cairo_t       *cr,
   gdk_cairo_set_source_rgba (cr, colour);
   cairo_mask_surface (cr, mask, 0, 0);
   cairo_restore (cr);
-}
-
-GdkTexture *
-hk_symbol_texture (const char    *name,
-                   int            px,
-                   const GdkRGBA *colour)
-{
-  cairo_t *cr = hk_picture_begin (px, px);
-
-  hk_symbol_draw (cr, name, 0, 0, px, colour);
-  return hk_picture_end (cr);
 }
 
 /* --- Heroes --- */

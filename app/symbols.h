@@ -8,24 +8,23 @@ G_BEGIN_DECLS
 
 #define HK_N_HERO_EMBLEMS 6
 
-void        hk_symbol_draw      (cairo_t       *cr,
+void           hk_symbol_draw   (cairo_t       *cr,
                                  const char    *name,
                                  double         x,
                                  double         y,
                                  double         size,
                                  const GdkRGBA *colour);
-GdkTexture *hk_symbol_texture   (const char    *name,
-                                 int            px,
-                                 const GdkRGBA *colour);
 
 /* Heroes differ by emblem as well as by colour. */
-const char *hk_hero_emblem      (guint          index);
-void        hk_hero_colour      (guint          index,
+const char    *hk_hero_emblem   (guint          index);
+void           hk_hero_colour   (guint          index,
                                  GdkRGBA       *colour);
 
-/* A picture drawn by hand, for a texture. */
-cairo_t    *hk_picture_begin    (int            width,
+/* A picture drawn by hand, once, and shown again and again: a node with its pixels. A texture would be turned into
+ * cairo's form anew in every frame. Sizes in pixels of the device, `scale` of them to one of the widget. */
+cairo_t       *hk_picture_begin (int            width,
                                  int            height);
-GdkTexture *hk_picture_end      (cairo_t       *cr);
+GskRenderNode *hk_picture_end   (cairo_t       *cr,
+                                 double         scale);
 
 G_END_DECLS

@@ -503,6 +503,7 @@ hk_table_page_init (HkTablePage *self)
   gtk_box_append (GTK_BOX (self->table), self->heroes);
   gtk_widget_set_layout_manager (self->table, layout); /* a box only keeps them */
   g_signal_connect_object (layout, "shape-changed", G_CALLBACK (shape_changed_cb), self, G_CONNECT_SWAPPED);
+  shape_changed_cb (self, TRUE, TRUE); /* until the layout knows better: a small window would have to grow for the wide one */
   g_signal_connect_swapped (self->board, "spot-activated", G_CALLBACK (spot_activated_cb), self);
   g_signal_connect_swapped (self->board, "piece-dragged", G_CALLBACK (piece_dragged_cb), self);
   g_signal_connect_swapped (self->heroes, "hero-clicked", G_CALLBACK (hero_clicked_cb), self);
