@@ -43,33 +43,23 @@ hk_game_subtitle (const LsGame *game)
     }
 }
 
-static const char *
-step_headline (LsStage stage)
+/* What is said of a stage: over what was told in it, on the large button, and what that does. */
+static const struct
 {
-  switch (stage)
-    {
-    case LS_STAGE_DAY:
-      return _("The night begins");
-    case LS_STAGE_PANIC:
-      return _("Panic");
-    case LS_STAGE_COIN:
-      return _("Fate coin");
-    case LS_STAGE_BOSS:
-      return _("The boss");
-    case LS_STAGE_SPAWN:
-      return _("Monsters come out of the mist");
-    case LS_STAGE_MOVEMENT:
-      return _("All monsters move");
-    case LS_STAGE_ATTACK:
-      return _("The monsters strike");
-    case LS_STAGE_HEROES:
-      return _("The heroes");
-    case LS_STAGE_OVER:
-    case LS_N_STAGES:
-    default:
-      return _("The end");
-    }
-}
+  const char *headline;
+  const char *label;
+  const char *action;
+} stages[LS_N_STAGES] = {
+  [LS_STAGE_DAY] = { N_("The night begins"), N_("Begin the Night"), "win.begin-night" },
+  [LS_STAGE_PANIC] = { N_("Panic"), N_("Next"), "win.next" },
+  [LS_STAGE_COIN] = { N_("Fate coin"), N_("Next"), "win.next" },
+  [LS_STAGE_BOSS] = { N_("The boss"), N_("Next"), "win.next" },
+  [LS_STAGE_SPAWN] = { N_("Monsters come out of the mist"), N_("Next"), "win.next" },
+  [LS_STAGE_MOVEMENT] = { N_("All monsters move"), N_("Next"), "win.next" },
+  [LS_STAGE_ATTACK] = { N_("The monsters strike"), N_("Attack"), "win.next" },
+  [LS_STAGE_HEROES] = { N_("The heroes"), N_("End Hero Phase"), "win.end-hero-phase" },
+  [LS_STAGE_OVER] = { N_("The end"), N_("Back to Start"), "win.start" },
+};
 
 /* The end of a night or of the game is said before all else. */
 static const char *
@@ -101,8 +91,8 @@ hk_script_headline (const LsGame    *game,
   if (*first_line)
     return g_strdup (line->text);
   if (line)
-    return g_strdup (step_headline (before->stage));
-  return g_strdup (game->stage == LS_STAGE_DAY ? _("Place your heroes, then begin the night") : step_headline (game->stage));
+    return g_strdup (_(stages[before->stage].headline));
+  return g_strdup (game->stage == LS_STAGE_DAY ? _("Place your heroes, then begin the night") : _(stages[game->stage].headline));
 }
 
 /* Heroes who fell in it: "Ada is dead."; NULL: nobody did. */
@@ -122,55 +112,17 @@ hk_script_fallen (const LsGame *game,
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
+/* Looking back, there is only one way on. */
 const char *
 hk_next_label (const LsGame *game,
                gboolean      looking_back)
 {
-  if (looking_back)
-    return _("Next");
-  switch (game->stage)
-    {
-    case LS_STAGE_DAY:
-      return _("Begin the Night");
-    case LS_STAGE_ATTACK:
-      return _("Attack");
-    case LS_STAGE_HEROES:
-      return _("End Hero Phase");
-    case LS_STAGE_OVER:
-      return _("Back to Start");
-    case LS_STAGE_PANIC:
-    case LS_STAGE_COIN:
-    case LS_STAGE_BOSS:
-    case LS_STAGE_SPAWN:
-    case LS_STAGE_MOVEMENT:
-    case LS_N_STAGES:
-    default:
-      return _("Next");
-    }
+  return _(stages[looking_back ? LS_STAGE_PANIC : game->stage].label);
 }
 
 const char *
 hk_next_action (const LsGame *game,
                 gboolean      looking_back)
 {
-  if (looking_back)
-    return "win.next";
-  switch (game->stage)
-    {
-    case LS_STAGE_DAY:
-      return "win.begin-night";
-    case LS_STAGE_HEROES:
-      return "win.end-hero-phase";
-    case LS_STAGE_OVER:
-      return "win.start";
-    case LS_STAGE_PANIC:
-    case LS_STAGE_COIN:
-    case LS_STAGE_BOSS:
-    case LS_STAGE_SPAWN:
-    case LS_STAGE_MOVEMENT:
-    case LS_STAGE_ATTACK:
-    case LS_N_STAGES:
-    default:
-      return "win.next";
-    }
+  return stages[looking_back ? LS_STAGE_PANIC : game->stage].action;
 }
