@@ -143,8 +143,8 @@ test_go_back (void)
   g_autofree LsGame *then = copy_game (window);
   g_autofree LsGame *now = NULL;
 
-  press (window, "Next");
-  press (window, "Attack");
+  while (player_game (window)->stage != LS_STAGE_HEROES)
+    hand_click (player_next_button (window));
   now = copy_game (window);
   hand_key ("<Control>l");
   choose (window, length - 1, "Go Back to Here");
