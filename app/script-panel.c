@@ -179,7 +179,7 @@ static gboolean
 is_foreseen (HkScriptPanel *self)
 {
   return self->foreseen > 0 && self->foreseen == hk_session_get_told (self->session)
-         && hk_session_get_game (self->session)->stage == LS_STAGE_ATTACK;
+         && hk_session_get_game (self->session)->stage == LS_STAGE_ATTACK && !hk_session_is_looking_back (self->session);
 }
 
 /* The blows to come take the place of the instruction that has been carried out. */

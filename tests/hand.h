@@ -40,6 +40,9 @@ void           hand_drag         (GtkWidget *widget,
 void           hand_key          (const char *accelerator);
 void           hand_type         (const char *text);
 
+/* What is drawn, to be compared. */
+GBytes        *hand_picture      (GtkWidget *widget);
+
 /* The window that has come last: a dialog, if there is one. */
 GtkWindow     *hand_get_window   (void);
 

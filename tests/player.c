@@ -2,6 +2,7 @@
 #include "player.h"
 
 #include "board-text.h"
+#include "damage-view.h"
 #include "last-spell/bots.h"
 #include "library.h"
 #include "script-text.h"
@@ -29,7 +30,7 @@ player_begin (const LsSetup *setup,
   return window;
 }
 
-/* A night of two heroes in which nothing happens on its own: the table flips the coin and has no monsters. */
+/* The monsters' movement with nobody in it yet but two heroes; the table flips the coin. */
 HkWindow *
 player_begin_quiet (void)
 {
@@ -40,6 +41,7 @@ player_begin_quiet (void)
   setup.app_flips = FALSE;
   window = player_begin (&setup, 1280, 800);
   player_do (window, "begin-night");
+  player_step_to (window, LS_STAGE_MOVEMENT);
   while (player_game (window)->n_monsters > 0)
     player_do (window, "monster-kill monster=%s", player_game (window)->monsters[0].id);
   return window;
@@ -58,6 +60,7 @@ player_do (HkWindow   *window,
            ...)
 {
   g_autofree char *words = NULL;
+  g_autoptr (GError) error = NULL;
   LsCommand command;
   va_list args;
 
@@ -66,6 +69,8 @@ player_do (HkWindow   *window,
   va_end (args);
   g_test_message ("%s", words);
   table_read (words, &command);
+  hk_session_fits (player_game (window), &command, &error);
+  g_assert_no_error (error);
   g_assert_true (hk_session_do (hk_window_get_session (window), &command));
   hand_settle ();
 }
@@ -279,6 +284,11 @@ expect_headline (HkWindow  *window,
     = hk_script_headline (hk_session_get_game (replayed), hk_session_get_before (replayed),
                           hk_session_get_instruction (replayed), hk_session_get_script (replayed), &first_line);
 
+  if (!player_headline (window)) /* the blows to come have its place */
+    {
+      g_assert_nonnull (find_by_type (GTK_WIDGET (window), HK_TYPE_DAMAGE_VIEW));
+      return;
+    }
   g_assert_cmpstr (player_headline (window), ==, headline);
   if (first_line)
     g_assert_cmpstr (player_detail (window), ==, g_array_index (hk_session_get_script (replayed)->lines, LsLine, 0).detail);
@@ -296,15 +306,19 @@ player_expect_agreement (HkWindow *window)
   expect_board (window, player_game (window));
 }
 
-/* The last line of the file, as JSON. */
+/* The last line of the file, as JSON; its members may come in any order. */
 void
 player_expect_last (HkWindow   *window,
                     const char *event)
 {
   g_autoptr (AutomaJournalText) text = read_file (window);
-  g_autofree char *last = NULL;
+  g_autoptr (JsonNode) expected = json_from_string (event, NULL);
+  g_autofree char *told = NULL;
+  JsonNode *last;
 
   g_assert_cmpuint (text->events->len, >, 0);
-  last = json_to_string (g_ptr_array_index (text->events, text->events->len - 1), FALSE);
-  g_assert_cmpstr (last, ==, event);
+  last = g_ptr_array_index (text->events, text->events->len - 1);
+  told = json_to_string (last, FALSE);
+  if (!json_node_equal (last, expected))
+    g_assert_cmpstr (told, ==, event);
 }
