@@ -158,7 +158,8 @@ hk_answers_init (HkAnswers    *self,
       break;
     case LS_NEED_HERO:
       /* Translators: a hero who is not on the board yet */
-      self->question = need.hero ? g_strdup_printf (_("Put %s on the board: tap the name, then a spot"), need.hero)
+      self->hero = need.hero;
+      self->question = need.hero ? g_strdup_printf (_("Put %s on the board: tap a spot"), need.hero)
                                  : g_strdup (_("Put a hero on the board: tap a name, then a spot"));
       break;
     case LS_NEED_NOTHING:
@@ -174,20 +175,21 @@ hk_answers_clear (HkAnswers *self)
   g_clear_pointer (&self->answers, g_array_unref);
 }
 
-/* The answer that a tap on that piece or spot gives, or NULL. */
-const HkAnswer *
+/* The answer that a tap on that piece (NULL: none is there) or spot gives; FALSE: it is none. */
+gboolean
 hk_answers_find (const HkAnswers *self,
                  const char      *piece,
-                 LsSpot           spot)
+                 LsSpot           spot,
+                 LsCommand       *command)
 {
   for (guint i = 0; i < self->answers->len; i++)
     {
-      const HkAnswer *answer = &g_array_index (self->answers, HkAnswer, i);
-
-      if (answer->command.kind == LS_DO_BOSS_AT && answer->command.spots.at[0] == spot)
-        return answer;
-      if (answer->command.kind == LS_DO_CHOOSE && piece && g_str_equal (answer->command.other, piece))
-        return answer;
+      *command = g_array_index (self->answers, HkAnswer, i).command;
+      if (command->kind == LS_DO_BOSS_AT && command->spots.at[0] == spot)
+        return TRUE;
+      if (command->kind == LS_DO_CHOOSE && piece && g_str_equal (command->other, piece))
+        return TRUE;
     }
-  return NULL;
+  *command = (LsCommand){ .kind = LS_DO_HERO_AT, .id = self->hero, .spots = { 1, { spot } } };
+  return self->hero && !piece;
 }

@@ -14,16 +14,18 @@ typedef struct
 
 typedef struct
 {
-  char   *question; /* NULL: nothing is asked */
-  GArray *answers;  /* HkAnswer */
+  char       *question; /* NULL: nothing is asked */
+  GArray     *answers;  /* HkAnswer */
+  const char *hero;     /* who is to be put on the board, interned: a tap on a spot is the answer; NULL: nobody */
 } HkAnswers;
 
-void            hk_answers_init  (HkAnswers       *self,
+void     hk_answers_init  (HkAnswers       *self,
                                   const LsGame    *game);
-void            hk_answers_clear (HkAnswers       *self);
-const HkAnswer *hk_answers_find  (const HkAnswers *self,
+void     hk_answers_clear (HkAnswers       *self);
+gboolean hk_answers_find  (const HkAnswers *self,
                                   const char      *piece,
-                                  LsSpot           spot);
+                                  LsSpot           spot,
+                                  LsCommand       *command);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (HkAnswers, hk_answers_clear)
 

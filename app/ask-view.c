@@ -119,13 +119,10 @@ hk_ask_view_answer (HkAskView  *self,
                     const char *piece,
                     LsSpot      spot)
 {
-  const HkAnswer *answer = gtk_widget_get_visible (GTK_WIDGET (self)) ? hk_answers_find (&self->answers, piece, spot)
-                                                                      : NULL;
   LsCommand command;
 
-  if (!answer)
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !hk_answers_find (&self->answers, piece, spot, &command))
     return FALSE;
-  command = answer->command;
   hk_session_do (self->session, &command);
   return TRUE;
 }

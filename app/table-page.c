@@ -282,7 +282,8 @@ spot_activated_cb (HkTablePage *self,
   const char *picked = self->picked;
   gboolean placing = self->placing;
 
-  if (!may_change (self) || hk_script_panel_answer (HK_SCRIPT_PANEL (self->script), there, (LsSpot) spot))
+  if (!may_change (self)
+      || (!picked && hk_script_panel_answer (HK_SCRIPT_PANEL (self->script), there, (LsSpot) spot)))
     return;
   put_down (self);
   if (picked && picked != there)

@@ -127,7 +127,7 @@ test_choice (void)
 {
   g_autoptr (Table) t = new_night ();
   g_auto (HkAnswers) answers = { 0 };
-  const HkAnswer *tapped;
+  LsCommand tapped;
 
   table_begin_quiet_night (t);
   table_go_to (t, LS_STAGE_ATTACK);
@@ -140,10 +140,12 @@ test_choice (void)
   hk_answers_init (&answers, t->game);
   g_assert_cmpstr (answers.question, ==, "Clawer 1: whom does it strike?");
   g_assert_cmpuint (answers.answers->len, ==, 2);
-  g_assert_null (hk_answers_find (&answers, "clawer-1", ls_spot_from_name ("I8")));
-  tapped = hk_answers_find (&answers, g_array_index (answers.answers, HkAnswer, 1).command.other, LS_NO_SPOT);
-  g_assert_true (tapped == &g_array_index (answers.answers, HkAnswer, 1));
-  table_apply (t, &tapped->command);
+  g_assert_false (hk_answers_find (&answers, "clawer-1", ls_spot_from_name ("I8"), &tapped));
+  g_assert_false (hk_answers_find (&answers, NULL, ls_spot_from_name ("I9"), &tapped));
+  g_assert_true (hk_answers_find (&answers, g_array_index (answers.answers, HkAnswer, 1).command.other, LS_NO_SPOT,
+                                  &tapped));
+  g_assert_cmpstr (tapped.other, ==, g_array_index (answers.answers, HkAnswer, 1).command.other);
+  table_apply (t, &tapped);
   hk_answers_clear (&answers);
   hk_answers_init (&answers, t->game);
   g_assert_null (answers.question);
@@ -156,12 +158,17 @@ test_own_coin_and_cards (void)
   LsSetup setup;
   g_autoptr (Table) t = NULL;
   g_auto (HkAnswers) answers = { 0 };
+  LsCommand tapped;
 
   ls_bot_setup (&setup, LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
   setup.app_flips = setup.app_draws = FALSE;
   t = table_new_setup (&setup);
   hk_answers_init (&answers, t->game);
-  g_assert_nonnull (strstr (answers.question, "on the board"));
+  g_assert_cmpstr (answers.question, ==, "Put Ada on the board: tap a spot");
+  g_assert_false (hk_answers_find (&answers, "house-1", ls_spot_from_name ("N15"), &tapped));
+  g_assert_true (hk_answers_find (&answers, NULL, ls_spot_from_name ("L14"), &tapped));
+  table_apply (t, &tapped);
+  g_assert_cmpuint (t->game->heroes[0].at, ==, ls_spot_from_name ("L14"));
   for (guint asked = 0; t->game->stage != LS_STAGE_MOVEMENT; asked++)
     {
       hk_answers_clear (&answers);
