@@ -85,7 +85,7 @@ hk_piece_of_hero (HkPiece      *self,
                   const LsGame *game,
                   guint         index)
 {
-  *self = (HkPiece){ .symbol = hk_hero_emblem (index),
+  *self = (HkPiece){ .symbol = hk_emblem_symbol (ls_setup_emblem (&game->setup, index)),
                      .number = "",
                      .fill = white,
                      .facing = LS_NO_FACING,
@@ -93,7 +93,7 @@ hk_piece_of_hero (HkPiece      *self,
                      .wide = 1,
                      .high = 1,
                      .wounds = game->heroes[index].wounds };
-  hk_hero_colour (index, &self->ink);
+  hk_emblem_colour (ls_setup_emblem (&game->setup, index), &self->ink);
 }
 
 void

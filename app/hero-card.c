@@ -245,7 +245,7 @@ hk_hero_card_new (HkSession *session,
   name_widget (self->armor_up, armor_up);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->id, -1);
   gtk_label_set_label (self->name_label, self->id);
-  hk_symbol_image_set_hero (self->emblem, hero);
+  hk_symbol_image_set_emblem (self->emblem, ls_setup_emblem (&hk_session_get_game (session)->setup, hero));
   set_up_counter (self, self->wounds, HK_COUNT_WOUNDS, LS_DO_HERO_WOUNDS);
   set_up_counter (self, self->mana, HK_COUNT_MANA, LS_DO_HERO_MANA);
   set_up_counter (self, self->actions, HK_COUNT_ACTIONS, LS_DO_HERO_ACTIONS);

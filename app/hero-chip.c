@@ -70,7 +70,7 @@ hk_hero_chip_new (HkSession *session,
 
   self->session = g_object_ref (session);
   self->hero = hero;
-  hk_symbol_image_set_hero (self->emblem, hero);
+  hk_symbol_image_set_emblem (self->emblem, ls_setup_emblem (&hk_session_get_game (session)->setup, hero));
   hk_hero_chip_update (self);
   return GTK_WIDGET (self);
 }

@@ -17,8 +17,10 @@ struct _HkHeroEditor
   AdwEntryRow   *name;
   HkNumberRow   *hit_points;
   HkNumberRow   *mana;
+  GtkBox        *emblems;
 
   /* borrowed */
+  GtkWidget     *choices[LS_EMBLEMS];
   HkNumberRow   *tokens[HK_N_TOKEN_VALUES];
   HkNewGame     *game;
 
@@ -58,6 +60,44 @@ number_changed_cb (HkHeroEditor *self)
 }
 
 static void
+emblem_cb (HkHeroEditor *self,
+           GtkWidget    *button)
+{
+  guint emblem = 1;
+
+  while (emblem < LS_EMBLEMS && self->choices[emblem - 1] != button)
+    emblem++;
+  if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)) || get_hero (self)->emblem == emblem)
+    return;
+  hk_new_game_set_emblem (self->game, self->hero, emblem);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+add_emblems (HkHeroEditor *self)
+{
+  for (guint i = 0; i < LS_EMBLEMS; i++)
+    {
+      GtkWidget *image = hk_symbol_image_new (NULL, 28);
+      /* Translators: one of six pictures by which people tell their heroes */
+      g_autofree char *name = g_strdup_printf (_("Emblem %u"), i + 1);
+
+      self->choices[i] = gtk_toggle_button_new ();
+      hk_symbol_image_set_emblem (HK_SYMBOL_IMAGE (image), i + 1);
+      gtk_button_set_child (GTK_BUTTON (self->choices[i]), image);
+      gtk_widget_set_halign (image, GTK_ALIGN_CENTER);
+      gtk_widget_set_size_request (self->choices[i], 44, 44);
+      gtk_widget_add_css_class (self->choices[i], "flat");
+      gtk_widget_set_tooltip_text (self->choices[i], name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->choices[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      if (i > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->choices[i]), GTK_TOGGLE_BUTTON (self->choices[0]));
+      g_signal_connect_object (self->choices[i], "toggled", G_CALLBACK (emblem_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (self->emblems, self->choices[i]);
+    }
+}
+
+static void
 add_token_rows (HkHeroEditor *self)
 {
   for (guint i = 0; i < HK_N_TOKEN_VALUES; i++)
@@ -85,6 +125,7 @@ hk_hero_editor_class_init (HkHeroEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkHeroEditor, name);
   gtk_widget_class_bind_template_child (widget_class, HkHeroEditor, hit_points);
   gtk_widget_class_bind_template_child (widget_class, HkHeroEditor, mana);
+  gtk_widget_class_bind_template_child (widget_class, HkHeroEditor, emblems);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, number_changed_cb);
 }
@@ -97,6 +138,7 @@ hk_hero_editor_init (HkHeroEditor *self)
   hk_number_row_set_range (self->hit_points, 1, MOST_POINTS);
   hk_number_row_set_range (self->mana, 0, MOST_POINTS);
   add_token_rows (self);
+  add_emblems (self);
 }
 
 /* The game is written into; it has to live as long as the editor. */
@@ -107,7 +149,6 @@ hk_hero_editor_new (HkNewGame *game,
   HkHeroEditor *self = g_object_new (HK_TYPE_HERO_EDITOR, NULL);
 
   self->hero = hero;
-  hk_symbol_image_set_hero (self->emblem, hero);
   gtk_editable_set_text (GTK_EDITABLE (self->name), game->heroes[hero].name);
   self->game = game;
   hk_hero_editor_update (self);
@@ -142,6 +183,8 @@ hk_hero_editor_update (HkHeroEditor *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), hero->name);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), problem ? problem : summary);
   show_problem (self, problem);
+  hk_symbol_image_set_emblem (self->emblem, hero->emblem);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->choices[hero->emblem - 1]), TRUE);
   hk_number_row_set_value (self->hit_points, hero->hit_points);
   hk_number_row_set_value (self->mana, hero->mana);
   for (guint i = 0; i < HK_N_TOKEN_VALUES; i++)

@@ -27,7 +27,8 @@ hk_new_game_init (HkNewGame *self)
 
       self->heroes[i] = (HkNewHero){ .name = g_strdup (hero->name),
                                      .hit_points = hero->hit_points,
-                                     .mana = hero->mana };
+                                     .mana = hero->mana,
+                                     .emblem = (guint8) (i + 1) };
       for (guint j = 0; j < LS_MAX_MOVEMENT_TOKENS && hero->movement[j] > 0; j++)
         self->heroes[i].tokens[hero->movement[j] - HK_LEAST_TOKEN]++;
     }
@@ -145,6 +146,18 @@ hk_new_game_set_profile (HkNewGame *self,
 {
   self->profile = profile;
   ls_rulings_init (&self->rulings, profile);
+}
+
+/* Whoever had it takes the other's. */
+void
+hk_new_game_set_emblem (HkNewGame *self,
+                        guint      hero,
+                        guint      emblem)
+{
+  for (guint i = 0; i < LS_MAX_HEROES; i++)
+    if (self->heroes[i].emblem == emblem)
+      self->heroes[i].emblem = self->heroes[hero].emblem;
+  self->heroes[hero].emblem = (guint8) emblem;
 }
 
 /* Rulings that are not as the profile has them. */
@@ -269,7 +282,8 @@ set_hero (LsHeroSetup     *hero,
 
   *hero = (LsHeroSetup){ .name = g_intern_string (entered->name),
                          .hit_points = entered->hit_points,
-                         .mana = entered->mana };
+                         .mana = entered->mana,
+                         .emblem = entered->emblem };
   for (guint i = 0; i < HK_N_TOKEN_VALUES; i++)
     for (guint j = 0; j < entered->tokens[i] && n < LS_MAX_MOVEMENT_TOKENS; j++)
       hero->movement[n++] = (guint8) (HK_LEAST_TOKEN + i);

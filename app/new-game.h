@@ -27,6 +27,7 @@ typedef struct
   char  *name;
   guint8 hit_points;
   guint8 mana;
+  guint8 emblem; /* from 1; each hero has another */
   guint8 tokens[HK_N_TOKEN_VALUES]; /* how many movement tokens there are of each value, the least first */
 } HkNewHero;
 
@@ -64,6 +65,9 @@ void        hk_new_game_set_profile  (HkNewGame       *self,
 void        hk_new_game_set_name     (HkNewGame       *self,
                                       guint            hero,
                                       const char      *name);
+void        hk_new_game_set_emblem   (HkNewGame       *self,
+                                      guint            hero,
+                                      guint            emblem);
 guint       hk_new_game_n_changed    (const HkNewGame *self);
 guint       hk_new_hero_n_tokens     (const HkNewHero *self);
 char       *hk_new_hero_summary      (const HkNewHero *self);

@@ -14,7 +14,7 @@ struct _HkSymbolImage
   int            size;
   int            scale;  /* of the picture */
   GdkRGBA        colour; /* of the picture */
-  int            hero;   /* -1: the text's colour */
+  guint          emblem; /* in its colour; 0: in the text's */
 };
 
 G_DEFINE_FINAL_TYPE (HkSymbolImage, hk_symbol_image, GTK_TYPE_WIDGET)
@@ -51,8 +51,8 @@ hk_symbol_image_snapshot (GtkWidget   *widget,
 
   if (!self->symbol)
     return;
-  if (self->hero >= 0)
-    hk_hero_colour ((guint) self->hero, &colour);
+  if (self->emblem > 0)
+    hk_emblem_colour (self->emblem, &colour);
   else
     gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
   gtk_snapshot_save (snapshot);
@@ -126,7 +126,6 @@ hk_symbol_image_class_init (HkSymbolImageClass *klass)
 static void
 hk_symbol_image_init (HkSymbolImage *self)
 {
-  self->hero = -1;
 }
 
 GtkWidget *
@@ -136,14 +135,14 @@ hk_symbol_image_new (const char *symbol,
   return g_object_new (HK_TYPE_SYMBOL_IMAGE, "symbol", symbol, "size", size, NULL);
 }
 
-/* Shows that hero's emblem. */
+/* An emblem, in its own colour. */
 void
-hk_symbol_image_set_hero (HkSymbolImage *self,
-                          guint          hero)
+hk_symbol_image_set_emblem (HkSymbolImage *self,
+                            guint          emblem)
 {
   g_free (self->symbol);
-  self->symbol = g_strdup (hk_hero_emblem (hero));
-  self->hero = (int) hero;
+  self->symbol = g_strdup (hk_emblem_symbol (emblem));
+  self->emblem = emblem;
   g_clear_pointer (&self->picture, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One of the app's symbols, in the colour of the text around it; a hero's emblem has the hero's colour. */
+/* One of the app's symbols, in the colour of the text around it; a hero's emblem has its own. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (HkSymbolImage, hk_symbol_image, HK, SYMBOL_IMAGE, GtkWidge
 
 GtkWidget *hk_symbol_image_new      (const char    *symbol,
                                      int            size);
-void       hk_symbol_image_set_hero (HkSymbolImage *self,
-                                     guint          hero);
+void       hk_symbol_image_set_emblem (HkSymbolImage *self,
+                                       guint          emblem);
 
 G_END_DECLS

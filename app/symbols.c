@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "last-spell/setup.h"
+
 #define FOLDER "/org/hordekeeper/Hordekeeper/symbols/"
 #define UNKNOWN "unknown"
 
@@ -119,27 +121,27 @@ hk_symbol_draw (cairo_t       *cr,
   cairo_restore (cr);
 }
 
-/* --- Heroes --- */
+/* --- Emblems --- */
 
 static const struct
 {
-  const char *emblem;
+  const char *symbol;
   GdkRGBA     colour;
-} heroes[HK_N_HERO_EMBLEMS] = {
+} emblems[LS_EMBLEMS] = {
   { "hero-1", { 0.85f, 0.15f, 0.20f, 1 } }, { "hero-2", { 0.11f, 0.60f, 0.36f, 1 } },
   { "hero-3", { 0.80f, 0.58f, 0.00f, 1 } }, { "hero-4", { 0.16f, 0.44f, 0.80f, 1 } },
   { "hero-5", { 0.57f, 0.25f, 0.67f, 1 } }, { "hero-6", { 0.35f, 0.37f, 0.40f, 1 } },
 };
 
 const char *
-hk_hero_emblem (guint index)
+hk_emblem_symbol (guint emblem)
 {
-  return heroes[index % HK_N_HERO_EMBLEMS].emblem;
+  return emblems[(emblem - 1) % LS_EMBLEMS].symbol;
 }
 
 void
-hk_hero_colour (guint    index,
-                GdkRGBA *colour)
+hk_emblem_colour (guint    emblem,
+                  GdkRGBA *colour)
 {
-  *colour = heroes[index % HK_N_HERO_EMBLEMS].colour;
+  *colour = emblems[(emblem - 1) % LS_EMBLEMS].colour;
 }

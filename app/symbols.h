@@ -6,8 +6,6 @@
 
 G_BEGIN_DECLS
 
-#define HK_N_HERO_EMBLEMS 6
-
 void           hk_symbol_draw   (cairo_t       *cr,
                                  const char    *name,
                                  double         x,
@@ -15,9 +13,9 @@ void           hk_symbol_draw   (cairo_t       *cr,
                                  double         size,
                                  const GdkRGBA *colour);
 
-/* Heroes differ by emblem as well as by colour. */
-const char    *hk_hero_emblem   (guint          index);
-void           hk_hero_colour   (guint          index,
+/* Emblems differ by shape as well as by colour; from 1, as in a set-up. */
+const char    *hk_emblem_symbol (guint          emblem);
+void           hk_emblem_colour (guint          emblem,
                                  GdkRGBA       *colour);
 
 /* A picture drawn by hand, once, and shown again and again: a node with its pixels. A texture would be turned into

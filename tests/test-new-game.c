@@ -41,6 +41,26 @@ test_first (void)
   g_assert_cmpmem (&again, sizeof again, &setup, sizeof setup);
 }
 
+/* No two heroes have the same emblem: whoever had it takes the other's. */
+static void
+test_emblems (void)
+{
+  g_auto (HkNewGame) game = { 0 };
+  LsSetup setup, again;
+
+  hk_new_game_init (&game);
+  hk_new_game_set_emblem (&game, 0, 2);
+  hk_new_game_set_emblem (&game, 2, 6);
+  hk_new_game_to_setup (&game, 1, &setup);
+  g_assert_cmpuint (setup.heroes[0].emblem, ==, 2);
+  g_assert_cmpuint (setup.heroes[1].emblem, ==, 1);
+  g_assert_cmpuint (setup.heroes[2].emblem, ==, 6);
+  g_assert_true (write_and_read (&setup, &again));
+  g_assert_cmpuint (ls_setup_emblem (&again, 2), ==, 6);
+  again.heroes[2].emblem = 0; /* saved before there was a choice */
+  g_assert_cmpuint (ls_setup_emblem (&again, 2), ==, 3);
+}
+
 static void
 test_everything (void)
 {
@@ -240,6 +260,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/new-game/first", test_first);
   g_test_add_func ("/new-game/everything", test_everything);
+  g_test_add_func ("/new-game/emblems", test_emblems);
   g_test_add_func ("/new-game/setup.intro", test_introductory);
   g_test_add_func ("/new-game/all-begin", test_all_begin);
   g_test_add_func ("/new-game/modes", test_modes);

@@ -26,6 +26,8 @@ add_hero (JsonBuilder       *json,
   for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS && hero->movement[i] > 0; i++)
     json_builder_add_int_value (json, hero->movement[i]);
   json_builder_end_array (json);
+  if (hero->emblem > 0)
+    automa_json_add_int (json, "emblem", hero->emblem);
   json_builder_end_object (json);
 }
 
@@ -99,10 +101,11 @@ static void
 read_hero (const AutomaPlace *place,
            LsSetup           *setup)
 {
-  static const char *const members[] = { "name", "hit-points", "mana", "movement", NULL };
+  static const char *const members[] = { "name", "hit-points", "mana", "movement", "emblem", NULL };
   LsHeroSetup *hero = &setup->heroes[setup->n_heroes++];
   AutomaPlace at, token;
   const char *name;
+  int emblem = 0;
   guint n;
 
   automa_place_object (place, members);
@@ -117,6 +120,8 @@ read_hero (const AutomaPlace *place,
       automa_place_problem (place, _("there is a hero %s already"), hero->name);
   hero->hit_points = read_number (place, "hit-points", 1);
   hero->mana = read_number (place, "mana", 0);
+  if (automa_place_member (place, "emblem", &at) && automa_place_int (&at, 1, LS_EMBLEMS, &emblem))
+    hero->emblem = (guint8) emblem;
   if (automa_place_need (place, "movement", &at) && automa_place_array (&at, 0, LS_MAX_MOVEMENT_TOKENS, &n))
     for (guint i = 0; i < n; i++)
       {

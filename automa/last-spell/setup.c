@@ -30,3 +30,11 @@ ls_setup_scenario (const LsSetup *self,
     return "introductory";
   return ls_scenario_names[self->mode == LS_MODE_BOSS_RUSH ? LS_SCENARIO_BOSS_RUSH : scenario];
 }
+
+/* From 1. Games saved before there was a choice go by the heroes' numbers. */
+guint
+ls_setup_emblem (const LsSetup *self,
+                 guint          hero)
+{
+  return self->heroes[hero].emblem > 0 ? self->heroes[hero].emblem : hero + 1;
+}

@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 #define LS_MAX_HEROES 4
+#define LS_EMBLEMS 6
 #define LS_MAX_MOVEMENT_TOKENS 6
 
 typedef enum
@@ -26,6 +27,7 @@ typedef struct
   guint8      hit_points;
   guint8      mana;
   guint8      movement[LS_MAX_MOVEMENT_TOKENS]; /* values of the tokens, 0 after the last */
+  guint8      emblem; /* by which people tell the hero, 1 to LS_EMBLEMS; 0: by the number */
 } LsHeroSetup;
 
 typedef struct
@@ -48,6 +50,8 @@ extern const char *const ls_mode_names[];
 extern const char *const ls_scenario_names[];
 
 guint       ls_setup_actions  (const LsSetup *self);
+guint       ls_setup_emblem   (const LsSetup *self,
+                               guint          hero);
 const char *ls_setup_scenario (const LsSetup *self,
                                LsScenario     scenario);
 
