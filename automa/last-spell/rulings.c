@@ -219,6 +219,16 @@ static const AutomaRuling rulings[] = {
         NULL },
       { "walls", N_("Only walls, as in Gildenberg."),
         NULL } } },
+
+  [LS_RULING_SIGHT_SHADOW] = { "sight-shadow",
+    N_("What a row hides"),
+    N_("Do the two rulers go on in the line of the blocking row, or do they stand square to it?"),
+    "hero.los",
+    { { "line", N_("They go on in its line: nothing beyond that line is seen, to the edges of the board."),
+        NULL },
+      { "strip", N_("They stand square to it: only what lies straight behind the row is not seen, and with two sides "
+                    "blocked what lies behind the corner between them."),
+        NULL } } },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (rulings) == LS_N_RULINGS);
 

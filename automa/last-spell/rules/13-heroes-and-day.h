@@ -42,7 +42,8 @@ RULE (HERO_LOS, "hero.los",
       N_("Shots measured in sectors need sight. Beside a building, stone wall or tree the view is cut off: the two "
          "rulers stand one spot inside the ends of the blocking row and run outwards, and what lies beyond them is "
          "not seen. Blocking pieces that touch by a corner count as one. Low obstacles, defenses, gates and wooden "
-         "walls leave the view open, and with vision nothing blocks it."),
+         "walls leave the view open, and with vision nothing blocks it. Which way the rulers run is for the ruling "
+         "“sight-shadow”."),
       "7", "7", "Line of sight (LOS)")
 
 RULE (HERO_TREE_COVER, "hero.tree-cover",
