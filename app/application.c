@@ -54,10 +54,24 @@ preferences_cb (GSimpleAction *action,
   hk_preferences_window_show (GTK_WINDOW (get_window (data)));
 }
 
+/* Made when somebody asks: GTK would make it with every window. */
+static void
+shortcuts_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/hordekeeper/Hordekeeper/shortcuts.ui");
+  GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  gtk_window_set_transient_for (window, GTK_WINDOW (get_window (data)));
+  gtk_window_present (window);
+}
+
 static const GActionEntry actions[] = {
   { .name = "quit", .activate = quit_cb },
   { .name = "about", .activate = about_cb },
   { .name = "preferences", .activate = preferences_cb },
+  { .name = "shortcuts", .activate = shortcuts_cb },
 };
 
 /* What works wherever the focus is. Keys without Ctrl belong to the table page: they must not disturb typing. */
@@ -68,6 +82,7 @@ static const struct
 } accels[] = {
   { "app.quit", { "<Control>q" } },
   { "app.preferences", { "<Control>comma" } },
+  { "app.shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
   { "win.back", { "<Alt>Left" } },
   { "win.new-game", { "<Control>n" } },
