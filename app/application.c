@@ -112,7 +112,6 @@ hk_application_startup (GApplication *application)
   hk_preferences_apply (self->settings);
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action, (const char **) accels[i].keys);
-  gtk_window_set_default_icon_name (HK_APPLICATION_ID);
 }
 
 static void
