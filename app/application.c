@@ -88,6 +88,7 @@ static const struct
   { "win.new-game", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
   { "win.save-copy", { "<Control><Shift>s" } },
+  { "win.sheet", { "<Control><Shift>p" } },
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
   { "win.log", { "<Control>l" } },

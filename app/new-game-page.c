@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hero-editor.h"
-#include "last-spell/game.h"
+#include "last-spell/names.h"
 #include "library.h"
 #include "number-row.h"
 #include "ruling-row.h"
@@ -251,11 +251,11 @@ add_mode (HkNewGamePage *self,
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *button = gtk_check_button_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), hk_mode_name (mode));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), ls_name_mode (mode));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), hk_mode_about (mode));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), button);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_mode_name (mode), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, ls_name_mode (mode), -1);
   self->mode_rows[mode] = row;
   self->mode_buttons[mode] = GTK_CHECK_BUTTON (button);
   if (mode > LS_MODE_SINGLE)

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "last-spell/bots.h"
+#include "last-spell/names.h"
 
 /* What a table is asked for first: three heroes in Gildenberg, as the sample heroes are. */
 void
@@ -46,10 +47,9 @@ hk_new_game_clear (HkNewGame *self)
 const char *
 hk_town_name (HkTown town)
 {
-  static const char *const names[HK_N_TOWNS] = { N_("Introductory Night"), N_("Gildenberg"), N_("Lakeburg"),
-                                                 N_("Glenwald") };
-
-  return _(names[town]);
+  if (town == HK_TOWN_INTRODUCTORY)
+    return ls_name_mode (LS_MODE_INTRODUCTORY);
+  return ls_name_town ((LsScenario) (LS_SCENARIO_GILDENBERG + town - HK_TOWN_GILDENBERG));
 }
 
 const char *
@@ -63,15 +63,6 @@ hk_town_about (HkTown town)
   };
 
   return _(about[town]);
-}
-
-const char *
-hk_mode_name (LsMode mode)
-{
-  static const char *const names[LS_N_MODES] = { N_("Introductory Night"), N_("Single Scenario"), N_("Campaign"),
-                                                 N_("Solo"), N_("Boss Rush") };
-
-  return _(names[mode]);
 }
 
 const char *

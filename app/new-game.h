@@ -50,7 +50,6 @@ void        hk_new_game_clear        (HkNewGame       *self);
 
 const char *hk_town_name             (HkTown           town);
 const char *hk_town_about            (HkTown           town);
-const char *hk_mode_name             (LsMode           mode);
 const char *hk_mode_about            (LsMode           mode);
 const char *hk_profile_name          (LsProfile        profile);
 gboolean    hk_town_has_mode         (HkTown           town,

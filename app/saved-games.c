@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
-#include "start-text.h"
+#include "last-spell/names.h"
 
 #define MAX_READ (1024 * 1024) /* bytes of a game that is read in passing: some ten thousand steps */
 #define MAX_NAMES 1000         /* games begun in the same second */
@@ -107,8 +107,8 @@ tell (HkSavedGame  *self,
 {
   g_free (self->title);
   g_free (self->where);
-  self->title = hk_tell_title (game);
-  self->where = hk_tell_where (game);
+  self->title = ls_name_game (game);
+  self->where = ls_name_moment (game);
   self->state = game->stage == LS_STAGE_OVER ? HK_SAVED_OVER : HK_SAVED_PLAYING;
 }
 

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
-#include "start-text.h"
+#include "last-spell/names.h"
 
 char *
 hk_game_title (const LsGame *game)
 {
-  g_autofree char *title = hk_tell_title (game);
+  g_autofree char *title = ls_name_game (game);
 
   if (game->setup.mode == LS_MODE_INTRODUCTORY)
     return g_steal_pointer (&title);

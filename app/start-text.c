@@ -3,41 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "new-game.h"
-
-/* "Gildenberg", "Campaign: Lakeburg", "Boss Rush" */
-char *
-hk_tell_title (const LsGame *game)
-{
-  LsMode mode = (LsMode) game->setup.mode;
-  const char *town;
-
-  if (mode == LS_MODE_INTRODUCTORY || mode == LS_MODE_BOSS_RUSH)
-    return g_strdup (hk_mode_name (mode));
-  town = hk_town_name ((HkTown) (HK_TOWN_GILDENBERG + game->scenario - LS_SCENARIO_GILDENBERG));
-  if (mode == LS_MODE_SINGLE)
-    return g_strdup (town);
-  /* Translators: a way to play and the town that is played, "Campaign: Lakeburg" */
-  return g_strdup_printf (_("%s: %s"), hk_mode_name (mode), town);
-}
-
-/* "Night 2, monster phase 3" */
-char *
-hk_tell_where (const LsGame *game)
-{
-  switch (game->stage)
-    {
-    case LS_STAGE_DAY:
-      return g_strdup_printf (_("Day %u"), game->night);
-    case LS_STAGE_HEROES:
-      return g_strdup_printf (_("Night %u, hero phase %u"), game->night, game->phase);
-    case LS_STAGE_OVER:
-      return g_strdup_printf (game->outcome == LS_WON ? _("Won in night %u") : _("Lost in night %u"), game->night);
-    default:
-      return g_strdup_printf (_("Night %u, monster phase %u"), game->night, game->phase);
-    }
-}
-
 static gint64
 count_days (GDateTime *time)
 {

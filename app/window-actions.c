@@ -7,6 +7,7 @@
 #include "new-game-page.h"
 #include "odds-window.h"
 #include "rules-page.h"
+#include "sheet-window.h"
 #include "table-page.h"
 #include "window.h"
 
@@ -91,6 +92,14 @@ save_copy_cb (GSimpleAction *action,
               gpointer       data)
 {
   hk_library_save_copy (data);
+}
+
+static void
+sheet_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  hk_sheet_window_show (GTK_WINDOW (data), hk_window_get_session (data));
 }
 
 static void
@@ -268,6 +277,7 @@ static const GActionEntry entries[] = {
   { .name = "open", .activate = open_cb },
   { .name = "open-file", .activate = open_file_cb, .parameter_type = "s" },
   { .name = "save-copy", .activate = save_copy_cb },
+  { .name = "sheet", .activate = sheet_cb },
   { .name = "rules", .activate = rules_cb },
   { .name = "rule", .activate = rule_cb, .parameter_type = "s" },
   { .name = "log", .activate = log_cb },
@@ -317,6 +327,7 @@ hk_window_update_actions (HkWindow *self)
   GtkWidget *page = hk_window_get_page (self);
 
   enable (self, "save-copy", session && hk_session_get_file (session));
+  enable (self, "sheet", session != NULL);
   enable (self, "log", table);
   enable (self, "odds", now && game->stage != LS_STAGE_OVER);
   enable (self, "next", table && hk_session_can_go_on (session));

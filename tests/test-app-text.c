@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the start page and the new game page say: the sentences, without a window. */
 #include "new-game.h"
+#include "last-spell/names.h"
 #include "start-text.h"
 
 typedef struct
@@ -29,7 +30,7 @@ test_title (gconstpointer data)
 
   game->setup.mode = (guint8) self->mode;
   game->scenario = (guint8) self->scenario;
-  text = hk_tell_title (game);
+  text = ls_name_game (game);
   g_assert_cmpstr (text, ==, self->text);
 }
 
@@ -62,7 +63,7 @@ test_where (gconstpointer data)
   game->outcome = self->outcome;
   game->night = 2;
   game->phase = (guint8) self->phase;
-  text = hk_tell_where (game);
+  text = ls_name_moment (game);
   g_assert_cmpstr (text, ==, self->text);
 }
 

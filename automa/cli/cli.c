@@ -8,7 +8,6 @@
 #include "core/sentences.h"
 #include "last-spell/phase.h"
 #include "last-spell/position-json.h"
-#include "last-spell/save.h"
 
 #define WIDTH 88
 
@@ -54,6 +53,20 @@ cli_is_saved_game (const char *text,
   return first && JSON_NODE_HOLDS_OBJECT (first)
          && g_strcmp0 (json_object_get_string_member_with_default (json_node_get_object (first), "format", ""),
                        LS_SAVE_FORMAT) == 0;
+}
+
+/* The game of that file, which is left as it is; NULL: it has told what is wrong with it. */
+LsSave *
+cli_save_replay (const LsPack *pack,
+                 const char   *file)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new (file);
+  g_autoptr (AutomaJournalText) text = automa_journal_read (file, problems);
+  LsSave *save = text ? ls_save_replay (pack, text, problems) : NULL;
+
+  if (!save)
+    cli_problems (problems);
+  return save;
 }
 
 /* GOption leaves the -- after which nothing is an option. */

@@ -6,6 +6,7 @@
 
 #include "last-spell/pack.h"
 #include "last-spell/resolution.h"
+#include "last-spell/save.h"
 
 G_BEGIN_DECLS
 
@@ -61,6 +62,8 @@ gboolean    cli_split          (const char         *text,
 LsAnswers   cli_answers        (const CliPosition  *self);
 gboolean    cli_is_saved_game  (const char         *text,
                                 gsize               length);
+LsSave     *cli_save_replay    (const LsPack       *pack,
+                                const char         *file);
 void        cli_problems       (const AutomaProblems *problems);
 void        cli_print_wrapped  (const char         *text);
 
@@ -72,6 +75,7 @@ int cli_judge    (int argc, char **argv);
 int cli_forecast (int argc, char **argv);
 int cli_night    (int argc, char **argv);
 int cli_odds     (int argc, char **argv);
+int cli_sheet    (int argc, char **argv);
 int cli_check    (int argc, char **argv);
 int cli_rules    (int argc, char **argv);
 int cli_bench    (int argc, char **argv);

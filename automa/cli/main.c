@@ -15,6 +15,7 @@ const CliCall cli_calls[] = {
   { "forecast", N_("POSITION or SAVE"), N_("show both faces of the coin side by side"), cli_forecast },
   { "night", "", N_("play a night without people and print its script"), cli_night },
   { "odds", N_("SAVE"), N_("play the coming phases of a saved game many times"), cli_odds },
+  { "sheet", N_("SAVE"), N_("write the sheet of a saved game: town, night, heroes and stash"), cli_sheet },
   { "check", N_("FILE…"), N_("check boards, monster tables, packs, positions and saved games"), cli_check },
   { "rules", N_("[ID]"), N_("list the rules and rulings, or tell one in full"), cli_rules },
   { "bench", "", N_("measure the engine; prints JSON"), cli_bench },

@@ -4,7 +4,6 @@
 
 #include "cli.h"
 #include "last-spell/odds.h"
-#include "last-spell/save.h"
 
 #define MAX_GAMES 1000000
 #define MAX_PHASES 20
@@ -56,8 +55,6 @@ cli_odds (int    argc,
     { NULL }
   };
   g_autoptr (LsPack) pack = NULL;
-  g_autoptr (AutomaProblems) problems = NULL;
-  g_autoptr (AutomaJournalText) text = NULL;
   g_autoptr (LsSave) save = NULL;
   LsOdds odds;
 
@@ -71,14 +68,9 @@ cli_odds (int    argc,
   pack = cli_pack ();
   if (!pack)
     return CLI_BAD;
-  problems = automa_problems_new (argv[1]);
-  text = automa_journal_read (argv[1], problems);
-  save = text ? ls_save_replay (pack, text, problems) : NULL;
+  save = cli_save_replay (pack, argv[1]);
   if (!save)
-    {
-      cli_problems (problems);
-      return CLI_BAD;
-    }
+    return CLI_BAD;
   ls_odds_play (ls_save_game (save), (guint) phases, (guint) games, (guint64) seed, NULL, NULL, &odds);
   print_odds (ls_save_game (save), &odds, phases);
   return CLI_DONE;

@@ -258,3 +258,53 @@ ls_name_cited (LsRule rule)
 {
   return automa_rule_cite (ls_rule_get (rule));
 }
+
+const char *
+ls_name_mode (LsMode mode)
+{
+  static const char *const names[LS_N_MODES] = { N_("Introductory Night"), N_("Single Scenario"), N_("Campaign"),
+                                                 N_("Solo"), N_("Boss Rush") };
+
+  return _(names[mode]);
+}
+
+const char *
+ls_name_town (LsScenario town)
+{
+  static const char *const names[] = { N_("Gildenberg"), N_("Lakeburg"), N_("Glenwald") };
+
+  return _(names[town]);
+}
+
+/* "Gildenberg", "Campaign: Lakeburg", "Boss Rush" */
+char *
+ls_name_game (const LsGame *game)
+{
+  LsMode mode = (LsMode) game->setup.mode;
+  const char *town;
+
+  if (mode == LS_MODE_INTRODUCTORY || mode == LS_MODE_BOSS_RUSH)
+    return g_strdup (ls_name_mode (mode));
+  town = ls_name_town ((LsScenario) game->scenario);
+  if (mode == LS_MODE_SINGLE)
+    return g_strdup (town);
+  /* Translators: a way to play and the town that is played, "Campaign: Lakeburg" */
+  return g_strdup_printf (_("%s: %s"), ls_name_mode (mode), town);
+}
+
+/* "Night 2, monster phase 3" */
+char *
+ls_name_moment (const LsGame *game)
+{
+  switch (game->stage)
+    {
+    case LS_STAGE_DAY:
+      return g_strdup_printf (_("Day %u"), game->night);
+    case LS_STAGE_HEROES:
+      return g_strdup_printf (_("Night %u, hero phase %u"), game->night, game->phase);
+    case LS_STAGE_OVER:
+      return g_strdup_printf (game->outcome == LS_WON ? _("Won in night %u") : _("Lost in night %u"), game->night);
+    default:
+      return g_strdup_printf (_("Night %u, monster phase %u"), game->night, game->phase);
+    }
+}

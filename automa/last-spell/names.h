@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What people call things: "Clawer 3" and "wooden wall 6" by ids that a game made, "Clawer m3" and "the wooden wall w1"
- * by ids from elsewhere, "Ada". */
+ * by ids from elsewhere, "Ada"; a game, and the moment it stands at. */
 #pragma once
 
 #include "game.h"
@@ -30,6 +30,10 @@ char *ls_name_in_game (const LsGame       *game,
 char *ls_name_told    (const LsGame       *game,
                        const char         *id,
                        char             *(*tell) (const char *name));
+const char *ls_name_mode (LsMode          mode);
+const char *ls_name_town (LsScenario      town);
+char *ls_name_game    (const LsGame       *game);
+char *ls_name_moment  (const LsGame       *game);
 char *ls_name_cited   (LsRule              rule);
 
 G_END_DECLS

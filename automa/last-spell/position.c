@@ -14,28 +14,29 @@ const char *const ls_token_names[] = { "corpse-pile", "damage-trap", "stun-trap"
 static const char *const token_words[] = { N_("corpse pile"), N_("damage trap"), N_("stun trap"), N_("slow trap"),
                                            N_("hatchery"),    N_("seed mortar"), N_("monolith") };
 
-/* `damage.destroyed`: what each structure stands, and how many spots it covers. */
+/* `damage.destroyed`: what each structure stands, and how many spots it covers.
+ * Translators: of context "notepad" are the marks of the notepad in the box, of two letters at most; they must differ */
 const LsStructureType ls_structure_types[] = {
-  { "ballista", N_("ballista"), LS_DEFENSE, LS_NOBODY_ENTERS, 1, 1, FALSE },
-  { "catapult", N_("catapult"), LS_DEFENSE, LS_NOBODY_ENTERS, 1, 1, FALSE },
-  { "warp-gate", N_("warp gate"), LS_DEFENSE, LS_HERO_ON_TOP, 1, 1, TRUE },
-  { "watchtower", N_("watchtower"), LS_DEFENSE, LS_HERO_ON_TOP, 1, 1, FALSE },
-  { "wooden-wall", N_("wooden wall"), LS_WALL, LS_NOBODY_ENTERS, 0, 3, FALSE },
-  { "stone-wall", N_("stone wall"), LS_WALL, LS_NOBODY_ENTERS, 0, 5, FALSE },
-  { "wooden-gate", N_("wooden gate"), LS_WALL, LS_HERO_INSIDE, 0, 2, FALSE },
-  { "stone-gate", N_("stone gate"), LS_WALL, LS_HERO_INSIDE, 0, 4, FALSE },
-  { "house", N_("house"), LS_BUILDING, LS_NOBODY_ENTERS, 1, 2, FALSE },
-  { "gold-mine", N_("gold mine"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
-  { "scavenger-camp", N_("scavenger camp"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
-  { "shop", N_("shop"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
-  { "armor-maker", N_("armor maker"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
-  { "blacksmith", N_("blacksmith"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
-  { "bowyer", N_("bowyer"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
-  { "magic-shop", N_("magic shop"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
-  { "seer", N_("seer"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
-  { "ruin-1", N_("one-spot ruin"), LS_BUILDING, LS_NOBODY_ENTERS, 1, 2, FALSE },
-  { "ruin-2", N_("two-spot ruin"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
-  { "ruin-3", N_("three-spot ruin"), LS_BUILDING, LS_NOBODY_ENTERS, 3, 4, FALSE },
+  { "ballista", N_("ballista"), NC_("notepad", "B"), LS_DEFENSE, LS_NOBODY_ENTERS, 1, 1, FALSE },
+  { "catapult", N_("catapult"), NC_("notepad", "C"), LS_DEFENSE, LS_NOBODY_ENTERS, 1, 1, FALSE },
+  { "warp-gate", N_("warp gate"), NC_("notepad", "WP"), LS_DEFENSE, LS_HERO_ON_TOP, 1, 1, TRUE },
+  { "watchtower", N_("watchtower"), NC_("notepad", "WT"), LS_DEFENSE, LS_HERO_ON_TOP, 1, 1, FALSE },
+  { "wooden-wall", N_("wooden wall"), NC_("notepad", "WW"), LS_WALL, LS_NOBODY_ENTERS, 0, 3, FALSE },
+  { "stone-wall", N_("stone wall"), NC_("notepad", "SW"), LS_WALL, LS_NOBODY_ENTERS, 0, 5, FALSE },
+  { "wooden-gate", N_("wooden gate"), NC_("notepad", "WG"), LS_WALL, LS_HERO_INSIDE, 0, 2, FALSE },
+  { "stone-gate", N_("stone gate"), NC_("notepad", "SG"), LS_WALL, LS_HERO_INSIDE, 0, 4, FALSE },
+  { "house", N_("house"), NC_("notepad", "H"), LS_BUILDING, LS_NOBODY_ENTERS, 1, 2, FALSE },
+  { "gold-mine", N_("gold mine"), NC_("notepad", "GM"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
+  { "scavenger-camp", N_("scavenger camp"), NC_("notepad", "SC"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
+  { "shop", N_("shop"), NC_("notepad", "S"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
+  { "armor-maker", N_("armor maker"), NC_("notepad", "AM"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
+  { "blacksmith", N_("blacksmith"), NC_("notepad", "BS"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
+  { "bowyer", N_("bowyer"), NC_("notepad", "BW"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
+  { "magic-shop", N_("magic shop"), NC_("notepad", "MS"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
+  { "seer", N_("seer"), NC_("notepad", "SE"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
+  { "ruin-1", N_("one-spot ruin"), NC_("notepad", "R1"), LS_BUILDING, LS_NOBODY_ENTERS, 1, 2, FALSE },
+  { "ruin-2", N_("two-spot ruin"), NC_("notepad", "R2"), LS_BUILDING, LS_NOBODY_ENTERS, 2, 3, FALSE },
+  { "ruin-3", N_("three-spot ruin"), NC_("notepad", "R3"), LS_BUILDING, LS_NOBODY_ENTERS, 3, 4, FALSE },
   { NULL },
 };
 
@@ -53,6 +54,13 @@ const char *
 ls_structure_name (const LsStructureType *type)
 {
   return _(type->name);
+}
+
+/* Likewise. */
+const char *
+ls_structure_mark (const LsStructureType *type)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "notepad", type->mark);
 }
 
 const char *

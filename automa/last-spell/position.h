@@ -101,6 +101,7 @@ typedef struct
 {
   const char      *id;
   const char      *name; /* message id, "wooden wall" */
+  const char      *mark; /* on the notepad, message id, "WW" (EN 16) */
   LsStructureClass class_;
   LsStructureEntry entry;
   guint            spots;      /* how many it covers; 0: one or more */
@@ -189,6 +190,7 @@ extern const LsStructureType ls_structure_types[]; /* the last one has no id */
 
 const LsStructureType *ls_structure_type_find    (const char            *id);
 const char            *ls_structure_name         (const LsStructureType *type);
+const char            *ls_structure_mark         (const LsStructureType *type);
 const char            *ls_token_name             (LsTokenKind            kind);
 void                   ls_monster_type_clear     (gpointer               data);
 
