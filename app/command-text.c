@@ -300,6 +300,9 @@ entered_text (const LsGame    *before,
                               : command->flag == 0 ? _("%s strikes to free %s, and the dice miss.")
                                                    : _("%s strikes to free %s, and the dice hit."),
                               target, who);
+    case LS_DO_SHOOT:
+      /* Translators: a defense and a spot */
+      return g_strdup_printf (_("%s shoots at %s."), who, ls_spot_name (command->spots.at[0], spot));
     case LS_DO_BOSS_CARD:
       return g_strdup_printf (_("You have drawn Cetusia's card %s."), command->word);
     case LS_DO_BOSS_AT:
@@ -330,6 +333,7 @@ tell (const LsGame    *before,
     case LS_DO_BOSS_CARD:
     case LS_DO_BOSS_AT:
     case LS_DO_FREE_HERO:
+    case LS_DO_SHOOT:
       return entered_text (before, command);
     case LS_DO_ROLL:
       return roll_text (before, command);

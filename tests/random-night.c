@@ -141,6 +141,31 @@ send_someone (const LsGame *game,
   return command;
 }
 
+/* A defense, put up where there is none, shoots anywhere, with the app's dice or the table's. */
+static LsCommand
+shoot_somewhere (const LsGame *game,
+                 AutomaRandom *random)
+{
+  LsSpot at = ls_spot (automa_random_below (random, game->board->width), automa_random_below (random, game->board->height));
+  guint first = automa_random_below (random, MAX (game->n_structures, 1u));
+
+  if (game->n_monsters > 0 && automa_random_below (random, 4) > 0)
+    at = game->monsters[automa_random_below (random, game->n_monsters)].spots.at[0];
+  for (guint i = 0; i < game->n_structures; i++)
+    {
+      const LsStructure *defense = &game->structures[(first + i) % game->n_structures];
+
+      if (strcmp (defense->type->id, "ballista") == 0 || strcmp (defense->type->id, "catapult") == 0)
+        return (LsCommand){ .kind = LS_DO_SHOOT,
+                            .id = defense->id,
+                            .spots = { 1 + automa_random_below (random, 2), { at, at } },
+                            .flag = (gint8) ((int) automa_random_below (random, 2) - 1) };
+    }
+  return (LsCommand){ .kind = LS_DO_STRUCTURE_ADD,
+                      .word = automa_random_below (random, 2) ? "ballista" : "catapult",
+                      .spots = { 1, { ls_spot (10 + automa_random_below (random, 12), 10 + automa_random_below (random, 12)) } } };
+}
+
 static LsCommand
 leading_command (const LsGame *game,
                  AutomaRandom *random)
@@ -197,6 +222,8 @@ leading_command (const LsGame *game,
         return kill_someone (game, random);
       if (automa_random_below (random, 8) == 0)
         return strike_someone (game, random);
+      if (automa_random_below (random, 6) == 0)
+        return shoot_somewhere (game, random);
       if (automa_random_below (random, 12) == 0)
         return send_someone (game, random);
       if (automa_random_below (random, 4) == 0 && free_someone (game, random, &command))

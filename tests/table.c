@@ -71,7 +71,7 @@ add_value (JsonBuilder *json,
   g_auto (GStrv) spots = g_strsplit (value, ",", -1);
 
   json_builder_set_member_name (json, member);
-  if (strcmp (member, "spots") == 0)
+  if (strcmp (member, "spots") == 0 || strcmp (member, "hits") == 0)
     {
       json_builder_begin_array (json);
       for (char **spot = spots; *spot; spot++)

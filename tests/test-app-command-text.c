@@ -33,6 +33,7 @@ static const Case cases[] = {
   { "free-hero hero=Ada by=Bruno", "Bruno strikes to free Ada." },
   { "free-hero hero=Ada by=Bruno hit=true", "Bruno strikes to free Ada, and the dice hit." },
   { "free-hero hero=Ada by=Bruno hit=false", "Bruno strikes to free Ada, and the dice miss." },
+  { "shoot defense=ballista-1 at=C7", "Ballista 1 shoots at C7." },
   { "hero-at hero=Ada at=C7", "Ada goes from D4 to C7." },
   { "hero-at hero=Bruno at=C7", "Bruno enters the board on C7." },
   { "hero-off hero=Ada", "Ada is taken off the board." },

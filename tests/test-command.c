@@ -40,6 +40,9 @@ static const struct
     "{'do':'roll','monster':'m','damage':2,'no-dodge':true,'armor-piercing':true,'stun':true}" },
   { LS_DO_FREE_HERO, "free-hero hero=Ada by=Bruno", "{'do':'free-hero','hero':'Ada','by':'Bruno'}" },
   { LS_DO_FREE_HERO, "free-hero hero=Ada by=Ada hit=true", "{'do':'free-hero','hero':'Ada','by':'Ada','hit':true}" },
+  { LS_DO_SHOOT, "shoot defense=b at=C7", "{'do':'shoot','defense':'b','at':'C7'}" },
+  { LS_DO_SHOOT, "shoot defense=b at=C7 hits=C7,D8", "{'do':'shoot','defense':'b','at':'C7','hits':['C7','D8']}" },
+  { LS_DO_SHOOT, "shoot defense=b at=C7 hits=", "{'do':'shoot','defense':'b','at':'C7','hits':[]}" },
   { LS_DO_MONSTER_ADD, "monster-add type=clawer at=A1", "{'do':'monster-add','type':'clawer','at':'A1'}" },
   { LS_DO_MONSTER_ADD, "monster-add type=clawer at=A1 facing=north",
     "{'do':'monster-add','type':'clawer','at':'A1','facing':'north'}" },
@@ -223,7 +226,7 @@ test_unknown_member (void)
 static gboolean
 may_be_left_out (const char *member)
 {
-  static const char *const members[] = { "facing", "hit", "used", "no-dodge", "armor-piercing", "stun", NULL };
+  static const char *const members[] = { "facing", "hit", "hits", "used", "no-dodge", "armor-piercing", "stun", NULL };
 
   return g_strv_contains (members, member);
 }
@@ -252,6 +255,9 @@ static const char *
 misfits_for (const char *member,
              JsonNode   *value)
 {
+  if (strcmp (member, "hits") == 0) /* none may have hit */
+    return "null|'C7'|7|true|{}|"
+           "['A1','A2','A3','A4','A5','A6','A7','A8','A9','B1','B2','B3','B4','B5','B6','B7']";
   if (JSON_NODE_HOLDS_ARRAY (value))
     return "null|'C7'|7|true|{}|[]|"
            "['A1','A2','A3','A4','A5','A6','A7','A8','A9','B1','B2','B3','B4','B5','B6','B7','B8']";

@@ -152,6 +152,7 @@ static const char *const every_kind[LS_N_COMMANDS] = {
   [LS_DO_HERO_ARMOR_UP] = "hero-armor-up hero=Ada on=true",
   [LS_DO_ROLL] = "roll monster=clawer-1 damage=1",
   [LS_DO_FREE_HERO] = "free-hero hero=Ada by=Bruno",
+  [LS_DO_SHOOT] = "shoot defense=ballista-1 at=L8",
   [LS_DO_MONSTER_ADD] = "monster-add type=clawer at=L8",
   [LS_DO_MONSTER_WOUNDS] = "monster-wounds monster=clawer-1 wounds=0",
   [LS_DO_MONSTER_KILL] = "monster-kill monster=clawer-1",

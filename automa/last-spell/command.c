@@ -28,6 +28,7 @@ typedef struct
   const char *count;
   const char *flag;
   const char *marks[MAX_MARKS]; /* false when left out; bit i of the command's */
+  const char *hits;             /* may be left out: spots that come after "at"; the flag says whether they were given */
 } Form;
 
 static const Form forms[LS_N_COMMANDS] = {
@@ -55,6 +56,7 @@ static const Form forms[LS_N_COMMANDS] = {
                    .number = "damage",
                    .marks = { "no-dodge", "armor-piercing", "stun" } },
   [LS_DO_FREE_HERO] = { .name = "free-hero", .id = "hero", .other = "by", .flag = "hit?" },
+  [LS_DO_SHOOT] = { .name = "shoot", .id = "defense", .where = ONE_SPOT, .hits = "hits" },
   [LS_DO_MONSTER_ADD] = { .name = "monster-add", .word = "type", .where = ONE_SPOT, .facing = TRUE },
   [LS_DO_MONSTER_WOUNDS] = { .name = "monster-wounds", .id = "monster", .number = "wounds" },
   [LS_DO_MONSTER_KILL] = { .name = "monster-kill", .id = "monster" },
@@ -201,11 +203,29 @@ read_where (const AutomaPlace *place,
 }
 
 static void
+read_hits (const AutomaPlace *place,
+           const char        *member,
+           LsCommand         *command)
+{
+  AutomaPlace at, one;
+  guint n;
+
+  if (!member || !automa_place_member (place, member, &at) || !automa_place_array (&at, 0, LS_MAX_SPOTS - 1, &n))
+    return;
+  command->flag = TRUE;
+  for (guint i = 0; i < n; i++)
+    {
+      automa_place_element (&at, i, &one);
+      read_spot (&one, &command->spots);
+    }
+}
+
+static void
 check_members (const AutomaPlace *place,
                const Form        *form)
 {
-  const char *members[10 + MAX_MARKS] = { "do" };
-  const char *wanted[] = { form->id, form->other, form->word, form->number, form->count };
+  const char *members[11 + MAX_MARKS] = { "do" };
+  const char *wanted[] = { form->id, form->other, form->word, form->number, form->count, form->hits };
   char flag[32];
   guint n = 1;
 
@@ -253,6 +273,7 @@ ls_command_read (const AutomaPlace *place,
   read_number (place, forms[kind].count, &command->count);
   read_flag (place, forms[kind].flag, &command->flag);
   read_marks (place, &forms[kind], &command->marks);
+  read_hits (place, forms[kind].hits, command);
   return automa_problems_count (place->problems) == before;
 }
 
@@ -275,6 +296,20 @@ write_number (JsonBuilder *json,
 }
 
 static void
+write_spots (JsonBuilder   *json,
+             const char    *member,
+             const LsSpots *spots,
+             guint          from)
+{
+  char name[LS_SPOT_NAME_SIZE];
+
+  automa_json_begin_list (json, member);
+  for (guint i = from; i < spots->n; i++)
+    json_builder_add_string_value (json, ls_spot_name (spots->at[i], name));
+  json_builder_end_array (json);
+}
+
+static void
 write_where (JsonBuilder     *json,
              const Form      *form,
              const LsCommand *command)
@@ -284,12 +319,9 @@ write_where (JsonBuilder     *json,
   if (form->where == ONE_SPOT)
     write_word (json, "at", ls_spot_name (command->spots.at[0], name));
   if (form->where == ALL_SPOTS)
-    {
-      automa_json_begin_list (json, "spots");
-      for (guint i = 0; i < command->spots.n; i++)
-        json_builder_add_string_value (json, ls_spot_name (command->spots.at[i], name));
-      json_builder_end_array (json);
-    }
+    write_spots (json, "spots", &command->spots, 0);
+  if (form->hits && command->flag >= 0)
+    write_spots (json, form->hits, &command->spots, 1);
   if (form->facing && command->facing < LS_N_FACINGS)
     write_word (json, "facing", ls_facing_ids[command->facing]);
 }

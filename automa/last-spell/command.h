@@ -34,6 +34,8 @@ typedef enum
 
   LS_DO_ROLL,           /* a hero strikes: id is a monster or a boss's tile, number the damage, marks LsRollMarks */
   LS_DO_FREE_HERO,      /* id is entangled, other the hero whose fist it is; flag: both dice of an own fist hit */
+  LS_DO_SHOOT,          /* id is a ballista or catapult, at the impact spot; flag: the table's dice, and the spots after
+                         * the first are those where they hit */
 
   LS_DO_MONSTER_ADD,    /* word is the type, at, facing */
   LS_DO_MONSTER_WOUNDS, /* id, number */
