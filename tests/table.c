@@ -78,6 +78,13 @@ add_value (JsonBuilder *json,
         json_builder_add_string_value (json, *spot);
       json_builder_end_array (json);
     }
+  else if (strcmp (member, "tokens") == 0)
+    {
+      json_builder_begin_array (json);
+      for (char **token = spots; *token; token++)
+        json_builder_add_int_value (json, g_ascii_strtoll (*token, NULL, 10));
+      json_builder_end_array (json);
+    }
   else if (is_number (value) && strcmp (member, "card") != 0)
     json_builder_add_int_value (json, g_ascii_strtoll (value, NULL, 10));
   else if (strcmp (value, "true") == 0 || strcmp (value, "false") == 0)

@@ -68,6 +68,12 @@ void ls_audit_free          (const LsGame    *before,
                              const LsGame    *after,
                              GPtrArray       *breaches);
 
+/* audit-turn.c: the same for what a hero does in a turn and pays for it. */
+void ls_audit_turn          (const LsGame    *before,
+                             const LsCommand *command,
+                             const LsGame    *after,
+                             GPtrArray       *breaches);
+
 /* audit-shots.c: the same for the shot of a defense. */
 guint ls_audit_shot_hurts   (const LsGame    *before,
                              const LsCommand *command,

@@ -128,6 +128,30 @@ gboolean ls_game_free_hero       (LsGame          *self,
                                   LsScript        *script,
                                   GError         **error);
 
+/* game-turn.c: what a hero does in a turn by the rules */
+gboolean ls_game_begin_turn      (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_move_hero       (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_armor_up        (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_fist            (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_drink           (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+void     ls_game_end_turns       (LsGame          *self);
+void     ls_game_refill_potions  (LsGame          *self);
+
 /* game-shots.c: ballistas and catapults */
 gboolean ls_game_shoot           (LsGame          *self,
                                   const LsCommand *command,

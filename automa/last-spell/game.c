@@ -367,6 +367,16 @@ run_command (LsGame          *self,
       return ls_game_roll (self, command, script, error);
     case LS_DO_FREE_HERO:
       return ls_game_free_hero (self, command, script, error);
+    case LS_DO_TURN:
+      return ls_game_begin_turn (self, command, script, error);
+    case LS_DO_HERO_MOVE:
+      return ls_game_move_hero (self, command, script, error);
+    case LS_DO_ARMOR_UP:
+      return ls_game_armor_up (self, command, script, error);
+    case LS_DO_FIST:
+      return ls_game_fist (self, command, script, error);
+    case LS_DO_DRINK:
+      return ls_game_drink (self, command, script, error);
     case LS_DO_SHOOT:
       return ls_game_shoot (self, command, script, error);
     default:

@@ -3,8 +3,26 @@
 #pragma once
 
 #include "position.h"
+#include "rules.h"
 
 G_BEGIN_DECLS
+
+/* A hero's turn */
+char *ls_tell_turn             (const char *hero);
+char *ls_tell_hero_moves       (const char *hero,
+                                LsSpot      to);
+char *ls_tell_hero_moves_detail (const guint8 *values,
+                                 guint8        tokens,
+                                 guint         points,
+                                 gboolean      mana);
+char *ls_tell_step             (LsRule      rule);
+char *ls_tell_armors_up        (const char *hero);
+char *ls_tell_armors_up_detail (void);
+char *ls_tell_fist             (const char *hero,
+                                const char *target);
+char *ls_tell_potion           (const char *hero,
+                                guint       colour);
+char *ls_tell_potion_detail    (gboolean    empty);
 
 /* Defenses */
 char *ls_tell_ballista_shoots  (const char *ballista,
