@@ -146,7 +146,8 @@ static LsCommand
 shoot_somewhere (const LsGame *game,
                  AutomaRandom *random)
 {
-  LsSpot at = ls_spot (automa_random_below (random, game->board->width), automa_random_below (random, game->board->height));
+  guint column = automa_random_below (random, game->board->width);
+  LsSpot at = ls_spot (column, automa_random_below (random, game->board->height));
   guint first = automa_random_below (random, MAX (game->n_structures, 1u));
 
   if (game->n_monsters > 0 && automa_random_below (random, 4) > 0)
@@ -163,7 +164,7 @@ shoot_somewhere (const LsGame *game,
     }
   return (LsCommand){ .kind = LS_DO_STRUCTURE_ADD,
                       .word = automa_random_below (random, 2) ? "ballista" : "catapult",
-                      .spots = { 1, { ls_spot (10 + automa_random_below (random, 12), 10 + automa_random_below (random, 12)) } } };
+                      .spots = { 1, { ls_spot (column % 12 + 10, automa_random_below (random, 12) + 10) } } };
 }
 
 /* Any hero does anything that the rules have for a turn. */

@@ -87,8 +87,9 @@ expect_spots (Ground       *self,
 static void
 test_ranges (void)
 {
-  g_autoptr (Ground) g = ground_new ("", draw ("sectors aabbccdd/aabbccdd/eeffgghh", "1 . . . . . . .", ". . . . . . . .",
-                                               ". . . . . . . .", NULL));
+  g_autoptr (Ground) g = ground_new ("", draw ("sectors aabbccdd/aabbccdd/eeffgghh",
+                                               "1 . . . . . . .", ". . . . . . . .", ". . . . . . . .",
+                                               NULL));
   LsSight why;
   LsShot shot;
 
@@ -259,7 +260,9 @@ test_ballista_entered (void)
 static void
 test_catapult_range (void)
 {
-  g_autoptr (Ground) g = ground_new ("", draw ("sectors aabbccdd/aabbccdd", "C H . t . . . .", "S . . . . . . .", NULL));
+  g_autoptr (Ground) g = ground_new ("", draw ("sectors aabbccdd/aabbccdd",
+                                               "C H . t . . . .", "S . . . . . . .",
+                                               NULL));
   LsShot shot;
 
   g_assert_true (ls_shot_of_defense (g->game, (guint) ls_game_find_structure (g->game, "C"), &shot));

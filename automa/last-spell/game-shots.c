@@ -206,7 +206,8 @@ tell_shot (const Salvo *self,
   g_autofree char *name = self->script ? ls_name_in_game (self->game, defense->id) : NULL;
 
   LS_TELL (self->script, ls_shot_rule (defense),
-           self->catapult ? ls_tell_catapult_hurls (name, self->zone[0]) : ls_tell_ballista_shoots (name, self->zone[0]));
+           self->catapult ? ls_tell_catapult_hurls (name, self->zone[0])
+                          : ls_tell_ballista_shoots (name, self->zone[0]));
   if (self->catapult)
     LS_TELL_MORE (self->script, ls_tell_catapult_detail (ls_shot_left (self->game, index)));
   ls_script_show (self->script, defense->id, defense->spots.at[0], self->zone[0]);

@@ -141,7 +141,9 @@ tell_move (const LsGame *self,
   path = ls_path_new ();
   for (guint i = 0; i < way->n; i++)
     {
-      LsPathStep step = { .to = way->steps[i].to, .rule = way->steps[i].rule, .text = ls_tell_step (way->steps[i].rule) };
+      LsPathStep step = { .to = way->steps[i].to,
+                          .rule = way->steps[i].rule,
+                          .text = ls_tell_step (way->steps[i].rule) };
 
       g_array_append_val (path, step);
     }

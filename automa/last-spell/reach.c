@@ -190,7 +190,8 @@ go_on (const Reach *self,
       LsSpot behind = ls_spot_beside (beside, side);
 
       if (self->way[beside] == OPEN)
-        reach (field, from, beside, on_tower ? CLIMB : STEP, on_tower ? LS_RULE_DEFENSE_TOWER : LS_RULE_HERO_MOVE, budget);
+        reach (field, from, beside, on_tower ? CLIMB : STEP, on_tower ? LS_RULE_DEFENSE_TOWER : LS_RULE_HERO_MOVE,
+               budget);
       else if (self->way[beside] == TOWER)
         reach (field, from, beside, CLIMB + (on_tower ? CLIMB : 0), LS_RULE_DEFENSE_TOWER, budget);
       else if (self->way[beside] == LOW && !on_tower && self->way[behind] == OPEN)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where a shot measured in sectors may strike: range, sight, cover and `hero.ranged-area`. Ballistas and catapults shoot
- * by `defense.ballista` and `defense.catapult`. */
+/* Where a shot measured in sectors may strike: range, sight, cover and `hero.ranged-area`. Ballistas and catapults
+ * shoot by `defense.ballista` and `defense.catapult`. */
 #pragma once
 
 #include "sight.h"

@@ -120,14 +120,16 @@ ls_tell_catapult_hurls (const char *catapult,
   char spot[LS_SPOT_NAME_SIZE];
 
   /* Translators: a defense and the spot in the middle of what it strikes: "Catapult 1 hurls at F7 and all around it" */
-  return automa_capitalized (g_strdup_printf (_("%s hurls at %s and all around it"), catapult, ls_spot_name (at, spot)));
+  return automa_capitalized (
+    g_strdup_printf (_("%s hurls at %s and all around it"), catapult, ls_spot_name (at, spot)));
 }
 
 char *
 ls_tell_catapult_detail (guint left)
 {
-  return left == 0 ? g_strdup (_("That was its last hurl token."))
-                   : g_strdup_printf (ngettext ("It has %u hurl token left.", "It has %u hurl tokens left.", left), left);
+  if (left == 0)
+    return g_strdup (_("That was its last hurl token."));
+  return g_strdup_printf (ngettext ("It has %u hurl token left.", "It has %u hurl tokens left.", left), left);
 }
 
 char *
@@ -147,7 +149,8 @@ ls_tell_friendly_fire (const char *hero,
                        guint       damage)
 {
   /* Translators: a hero */
-  return g_strdup_printf (ngettext ("%s is in the way: %u damage", "%s is in the way: %u damage", damage), hero, damage);
+  return g_strdup_printf (ngettext ("%s is in the way: %u damage", "%s is in the way: %u damage", damage), hero,
+                          damage);
 }
 
 char *
