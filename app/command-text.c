@@ -113,6 +113,12 @@ hero_text (const LsGame    *before,
       return g_strdup_printf (command->flag > 0 ? _("%s spends movement token %u.")
                                                 : _("%s has movement token %u back."),
                               name, now);
+    case LS_DO_HERO_POTION:
+      if (g_str_equal (command->word, "none"))
+        return g_strdup_printf (_("%s has no potion."), name);
+      /* Translators: a hero, and the colour of a potion as it is called in a saved game */
+      return g_strdup_printf (command->flag > 0 ? _("%s has a half-empty potion: %s.") : _("%s has a full potion: %s."),
+                              name, command->word);
     case LS_DO_HERO_ARMOR_UP:
     default:
       return g_strdup_printf (command->flag > 0 ? _("%s gets an armor-up token.") : _("%s loses the armor-up token."),
@@ -300,6 +306,21 @@ entered_text (const LsGame    *before,
                               : command->flag == 0 ? _("%s strikes to free %s, and the dice miss.")
                                                    : _("%s strikes to free %s, and the dice hit."),
                               target, who);
+    case LS_DO_TURN:
+      return g_strdup_printf (_("%s begins a turn."), command->id);
+    case LS_DO_HERO_MOVE:
+      /* Translators: a hero and a spot */
+      return g_strdup_printf (_("%s goes to %s."), command->id, ls_spot_name (command->spots.at[0], spot));
+    case LS_DO_ARMOR_UP:
+      return g_strdup_printf (_("%s puts an action token on armor-up."), command->id);
+    case LS_DO_FIST:
+      /* Translators: a hero and a monster */
+      return g_strdup_printf (_("%s strikes %s with a fist."), command->id, target);
+    case LS_DO_DRINK:
+      return g_strdup_printf (_("%s drinks the potion."), command->id);
+    case LS_DO_SHOOT:
+      /* Translators: a defense and a spot */
+      return g_strdup_printf (_("%s shoots at %s."), who, ls_spot_name (command->spots.at[0], spot));
     case LS_DO_BOSS_CARD:
       return g_strdup_printf (_("You have drawn Cetusia's card %s."), command->word);
     case LS_DO_BOSS_AT:
@@ -330,6 +351,12 @@ tell (const LsGame    *before,
     case LS_DO_BOSS_CARD:
     case LS_DO_BOSS_AT:
     case LS_DO_FREE_HERO:
+    case LS_DO_TURN:
+    case LS_DO_HERO_MOVE:
+    case LS_DO_ARMOR_UP:
+    case LS_DO_FIST:
+    case LS_DO_DRINK:
+    case LS_DO_SHOOT:
       return entered_text (before, command);
     case LS_DO_ROLL:
       return roll_text (before, command);
@@ -340,6 +367,7 @@ tell (const LsGame    *before,
     case LS_DO_HERO_ACTIONS:
     case LS_DO_HERO_TOKEN:
     case LS_DO_HERO_ARMOR_UP:
+    case LS_DO_HERO_POTION:
       return hero_text (before, command);
     case LS_DO_PLACE:
     case LS_DO_MONSTER_ADD:

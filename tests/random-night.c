@@ -141,6 +141,58 @@ send_someone (const LsGame *game,
   return command;
 }
 
+/* A defense, put up where there is none, shoots anywhere, with the app's dice or the table's. */
+static LsCommand
+shoot_somewhere (const LsGame *game,
+                 AutomaRandom *random)
+{
+  guint column = automa_random_below (random, game->board->width);
+  LsSpot at = ls_spot (column, automa_random_below (random, game->board->height));
+  guint first = automa_random_below (random, MAX (game->n_structures, 1u));
+
+  if (game->n_monsters > 0 && automa_random_below (random, 4) > 0)
+    at = game->monsters[automa_random_below (random, game->n_monsters)].spots.at[0];
+  for (guint i = 0; i < game->n_structures; i++)
+    {
+      const LsStructure *defense = &game->structures[(first + i) % game->n_structures];
+
+      if (strcmp (defense->type->id, "ballista") == 0 || strcmp (defense->type->id, "catapult") == 0)
+        return (LsCommand){ .kind = LS_DO_SHOOT,
+                            .id = defense->id,
+                            .spots = { 1 + automa_random_below (random, 2), { at, at } },
+                            .flag = (gint8) ((int) automa_random_below (random, 2) - 1) };
+    }
+  return (LsCommand){ .kind = LS_DO_STRUCTURE_ADD,
+                      .word = automa_random_below (random, 2) ? "ballista" : "catapult",
+                      .spots = { 1, { ls_spot (column % 12 + 10, automa_random_below (random, 12) + 10) } } };
+}
+
+/* Any hero does anything that the rules have for a turn. */
+static LsCommand
+take_turn (const LsGame *game,
+           AutomaRandom *random)
+{
+  static const LsCommandKind kinds[] = { LS_DO_HERO_MOVE, LS_DO_HERO_MOVE, LS_DO_FIST,        LS_DO_FIST,
+                                         LS_DO_TURN,      LS_DO_ARMOR_UP,  LS_DO_HERO_POTION, LS_DO_DRINK };
+  guint hero = automa_random_below (random, game->n_heroes);
+  LsSpot at = game->heroes[hero].at;
+  LsCommand command = { .kind = (guint8) kinds[automa_random_below (random, G_N_ELEMENTS (kinds))],
+                        .id = game->heroes[hero].id,
+                        .other = any_id (game, random),
+                        .word = ls_potion_names[automa_random_below (random, 4)],
+                        .spots = { 1, { at } },
+                        .flag = (gint8) ((int) automa_random_below (random, 3) - 1),
+                        .marks = (guint8) (automa_random_below (random, 3) ? 0 : automa_random_below (random, 8)) };
+
+  for (guint i = automa_random_below (random, 9) + 1; i > 0 && game->sheets[hero].on_board; i--)
+    if (ls_board_has (game->board, ls_spot_beside (command.spots.at[0], (LsFacing) (i % 2 + (at % 3 ? 0 : 2)))))
+      command.spots.at[0] = ls_spot_beside (command.spots.at[0], (LsFacing) (i % 2 + (at % 3 ? 0 : 2)));
+  for (guint i = 0; i < game->n_monsters; i++)
+    if (game->sheets[hero].on_board && ls_spot_distance (game->monsters[i].spots.at[0], at) == 1)
+      command.other = game->monsters[i].id;
+  return command;
+}
+
 static LsCommand
 leading_command (const LsGame *game,
                  AutomaRandom *random)
@@ -197,6 +249,10 @@ leading_command (const LsGame *game,
         return kill_someone (game, random);
       if (automa_random_below (random, 8) == 0)
         return strike_someone (game, random);
+      if (automa_random_below (random, 3) == 0)
+        return take_turn (game, random);
+      if (automa_random_below (random, 6) == 0)
+        return shoot_somewhere (game, random);
       if (automa_random_below (random, 12) == 0)
         return send_someone (game, random);
       if (automa_random_below (random, 4) == 0 && free_someone (game, random, &command))

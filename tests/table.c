@@ -71,11 +71,18 @@ add_value (JsonBuilder *json,
   g_auto (GStrv) spots = g_strsplit (value, ",", -1);
 
   json_builder_set_member_name (json, member);
-  if (strcmp (member, "spots") == 0)
+  if (strcmp (member, "spots") == 0 || strcmp (member, "hits") == 0)
     {
       json_builder_begin_array (json);
       for (char **spot = spots; *spot; spot++)
         json_builder_add_string_value (json, *spot);
+      json_builder_end_array (json);
+    }
+  else if (strcmp (member, "tokens") == 0)
+    {
+      json_builder_begin_array (json);
+      for (char **token = spots; *token; token++)
+        json_builder_add_int_value (json, g_ascii_strtoll (*token, NULL, 10));
       json_builder_end_array (json);
     }
   else if (is_number (value) && strcmp (member, "card") != 0)

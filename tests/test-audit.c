@@ -241,6 +241,113 @@ test_broken_fists (Fixture      *self,
   expect_step_breach (self->game, &hit, self->game, "freed from nothing");
 }
 
+/* A catapult strikes two monsters and a hero, a ballista stands by; this is not what a shot does. */
+static void
+test_broken_shots (Fixture      *self,
+                   gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree LsGame *sound = g_new (LsGame, 1);
+  g_autofree LsGame *after = g_new (LsGame, 1);
+  const char *hero = self->game->heroes[0].id;
+  LsCommand board[] = { { .kind = LS_DO_STRUCTURE_ADD, .word = "catapult", .spots = { 1, { ls_spot (12, 13) } } },
+                        { .kind = LS_DO_STRUCTURE_ADD, .word = "ballista", .spots = { 1, { ls_spot (13, 13) } } },
+                        { .kind = LS_DO_MONSTER_ADD, .word = "accursed", .spots = { 1, { ls_spot (18, 13) } } },
+                        { .kind = LS_DO_MONSTER_ADD, .word = "bulky-red", .spots = { 1, { ls_spot (19, 13) } } },
+                        { .kind = LS_DO_HERO_AT, .id = hero, .spots = { 1, { ls_spot (19, 14) } } } };
+  LsCommand shot = { .kind = LS_DO_SHOOT,
+                     .id = g_intern_static_string ("catapult-1"),
+                     .spots = { 1, { ls_spot (18, 13) } },
+                     .flag = -1 };
+  LsCommand near = shot;
+  guint struck, last, catapult;
+
+  self->game->n_structures = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (board); i++)
+    g_assert_true (apply (self, &board[i]));
+  struck = self->game->n_monsters - 2u;
+  last = self->game->n_monsters - 1u;
+  catapult = (guint) ls_game_find_structure (self->game, "catapult-1");
+  near.spots.at[0] = ls_spot (11, 12);
+
+#define BREAK(command, change, expected)                                          \
+  g_assert_true (ls_game_apply (self->game, command, sound, NULL, NULL));         \
+  memcpy (after, sound, sizeof *after);                                           \
+  change;                                                                         \
+  expect_step_breach (self->game, command, after, expected)
+
+  BREAK (&shot, after->monsters[struck].wounds++, "wrong wounds");
+  BREAK (&shot, after->monsters[last].wounds++, "wrong wounds");
+  BREAK (&shot, after->monsters[last].stunned = TRUE, "stunned");
+  BREAK (&shot, after->monsters[0].wounds++, "not what it was");
+  BREAK (&shot, after->structures[catapult].shots = 0, "not what it was");
+  BREAK (&shot, after->structures[catapult + 1].shots = 1, "not what it was");
+  BREAK (&shot, after->structures[catapult].flames++, "not what it was");
+  BREAK (&shot, after->sheets[0].due = 0, "not what he was");
+  BREAK (&shot, after->sheets[1].due = 1, "not what he was");
+  BREAK (&shot, after->heroes[0].wounds++, "not what he was");
+  BREAK (&shot, automa_random_next (&after->random), "another chance");
+  BREAK (&shot, after->gold++, "not its business");
+#undef BREAK
+  memcpy (after, sound, sizeof *after); /* nor does it strike its own sector */
+  expect_step_breach (self->game, &near, after, "out of range");
+  self->game->structures[catapult].shots = 3;
+  expect_state_breach (self->game, "has shot 3 times");
+}
+
+/* A hero moves, gets ready, drinks, strikes; this is not what it costs. */
+static void
+test_broken_turns (Fixture      *self,
+                   gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree LsGame *sound = g_new (LsGame, 1);
+  g_autofree LsGame *after = g_new (LsGame, 1);
+  const char *hero = self->game->heroes[0].id;
+  LsCommand board[] = { { .kind = LS_DO_HERO_AT, .id = hero, .spots = { 1, { ls_spot (18, 13) } } },
+                        { .kind = LS_DO_MONSTER_ADD, .word = "bulky-red", .spots = { 1, { ls_spot (18, 12) } } },
+                        { .kind = LS_DO_HERO_POTION, .id = hero, .word = "blue" },
+                        { .kind = LS_DO_HERO_MANA, .id = hero, .number = 0 } };
+  LsCommand move = { .kind = LS_DO_HERO_MOVE, .id = hero, .spots = { 1, { ls_spot (20, 13) } }, .flag = -1 };
+  LsCommand up = { .kind = LS_DO_ARMOR_UP, .id = hero };
+  LsCommand drink = { .kind = LS_DO_DRINK, .id = hero };
+  LsCommand fist = { .kind = LS_DO_FIST, .id = hero, .other = g_intern_static_string ("bulky-red-1"), .flag = -1 };
+  LsCommand far;
+  guint bulky;
+
+  self->game->n_structures = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (board); i++)
+    g_assert_true (apply (self, &board[i]));
+  bulky = self->game->n_monsters - 1u;
+  fist.other = self->game->monsters[bulky].id;
+
+#define BREAK(command, change, expected)                                          \
+  g_assert_true (ls_game_apply (self->game, command, sound, NULL, NULL));         \
+  memcpy (after, sound, sizeof *after);                                           \
+  change;                                                                         \
+  expect_step_breach (self->game, command, after, expected)
+
+  BREAK (&move, after->sheets[0].spent = 0, "too far for what was paid");
+  BREAK (&move, after->sheets[0].spent |= 1 << 5, "not there");
+  BREAK (&move, after->heroes[0].at++, "not what the rules say");
+  BREAK (&move, after->heroes[1].wounds++, "not what the rules say");
+  BREAK (&move, after->turn = 2, "somebody else's turn");
+  BREAK (&move, after->monsters[0].facing ^= 1, "not its business");
+  BREAK (&up, after->sheets[0].actions++, "not what the rules say");
+  BREAK (&up, after->sheets[0].armor_up = FALSE, "not what the rules say");
+  BREAK (&drink, after->heroes[0].mana++, "not what the rules say");
+  BREAK (&drink, after->sheets[0].potion_used = FALSE, "not what the rules say");
+  BREAK (&fist, after->sheets[0].actions++, "not what the rules say");
+  BREAK (&fist, after->monsters[bulky].wounds++, "wrong wounds");
+  BREAK (&fist, after->monsters[0].wounds++, "somebody else was struck");
+  BREAK (&fist, after->struck = FALSE, "no attack made");
+  BREAK (&fist, automa_random_next (&after->random), "another chance");
+#undef BREAK
+  far = fist;
+  far.other = self->game->monsters[0].id;
+  expect_step_breach (self->game, &far, sound, "struck out of reach");
+  self->game->turn = 9;
+  expect_state_breach (self->game, "nobody's");
+}
+
 #define ADD(name, function) g_test_add ("/audit/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -254,6 +361,8 @@ main (int   argc,
   ADD ("broken-steps", test_broken_steps);
   ADD ("broken-rolls", test_broken_rolls);
   ADD ("broken-fists", test_broken_fists);
+  ADD ("broken-shots", test_broken_shots);
+  ADD ("broken-turns", test_broken_turns);
 
   return g_test_run ();
 }

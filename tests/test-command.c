@@ -40,6 +40,21 @@ static const struct
     "{'do':'roll','monster':'m','damage':2,'no-dodge':true,'armor-piercing':true,'stun':true}" },
   { LS_DO_FREE_HERO, "free-hero hero=Ada by=Bruno", "{'do':'free-hero','hero':'Ada','by':'Bruno'}" },
   { LS_DO_FREE_HERO, "free-hero hero=Ada by=Ada hit=true", "{'do':'free-hero','hero':'Ada','by':'Ada','hit':true}" },
+  { LS_DO_HERO_POTION, "hero-potion hero=Ada colour=red", "{'do':'hero-potion','hero':'Ada','colour':'red'}" },
+  { LS_DO_HERO_POTION, "hero-potion hero=Ada colour=red used=true",
+    "{'do':'hero-potion','hero':'Ada','colour':'red','used':true}" },
+  { LS_DO_TURN, "turn hero=Ada", "{'do':'turn','hero':'Ada'}" },
+  { LS_DO_HERO_MOVE, "hero-move hero=Ada at=C7", "{'do':'hero-move','hero':'Ada','at':'C7'}" },
+  { LS_DO_HERO_MOVE, "hero-move hero=Ada at=C7 warp=false tokens=1,6",
+    "{'do':'hero-move','hero':'Ada','at':'C7','warp':false,'tokens':[1,6]}" },
+  { LS_DO_ARMOR_UP, "armor-up hero=Ada", "{'do':'armor-up','hero':'Ada'}" },
+  { LS_DO_FIST, "fist hero=Ada target=m", "{'do':'fist','hero':'Ada','target':'m'}" },
+  { LS_DO_FIST, "fist hero=Ada target=m hit=false", "{'do':'fist','hero':'Ada','target':'m','hit':false}" },
+  { LS_DO_DRINK, "drink hero=Ada", "{'do':'drink','hero':'Ada'}" },
+  { LS_DO_DRINK, "drink hero=Ada tokens=2", "{'do':'drink','hero':'Ada','tokens':[2]}" },
+  { LS_DO_SHOOT, "shoot defense=b at=C7", "{'do':'shoot','defense':'b','at':'C7'}" },
+  { LS_DO_SHOOT, "shoot defense=b at=C7 hits=C7,D8", "{'do':'shoot','defense':'b','at':'C7','hits':['C7','D8']}" },
+  { LS_DO_SHOOT, "shoot defense=b at=C7 hits=", "{'do':'shoot','defense':'b','at':'C7','hits':[]}" },
   { LS_DO_MONSTER_ADD, "monster-add type=clawer at=A1", "{'do':'monster-add','type':'clawer','at':'A1'}" },
   { LS_DO_MONSTER_ADD, "monster-add type=clawer at=A1 facing=north",
     "{'do':'monster-add','type':'clawer','at':'A1','facing':'north'}" },
@@ -223,7 +238,7 @@ test_unknown_member (void)
 static gboolean
 may_be_left_out (const char *member)
 {
-  static const char *const members[] = { "facing", "hit", "used", "no-dodge", "armor-piercing", "stun", NULL };
+  static const char *const members[] = { "facing", "hit", "hits", "tokens", "used", "warp", "no-dodge", "armor-piercing", "stun", NULL };
 
   return g_strv_contains (members, member);
 }
@@ -252,6 +267,11 @@ static const char *
 misfits_for (const char *member,
              JsonNode   *value)
 {
+  if (strcmp (member, "hits") == 0) /* none may have hit */
+    return "null|'C7'|7|true|{}|"
+           "['A1','A2','A3','A4','A5','A6','A7','A8','A9','B1','B2','B3','B4','B5','B6','B7']";
+  if (strcmp (member, "tokens") == 0)
+    return "null|1|'1'|true|{}|[]|[1,2,3,4,5,6,1]";
   if (JSON_NODE_HOLDS_ARRAY (value))
     return "null|'C7'|7|true|{}|[]|"
            "['A1','A2','A3','A4','A5','A6','A7','A8','A9','B1','B2','B3','B4','B5','B6','B7','B8']";
@@ -293,7 +313,7 @@ test_wrong_type (void)
     }
 }
 
-/* A spot in a list is named by its place. */
+/* A spot or token in a list is named by its place. */
 static void
 test_wrong_spot (void)
 {
@@ -304,7 +324,12 @@ test_wrong_spot (void)
   } cases[] = { { "{'do':'structure-add','type':'shop','spots':['C7',7]}", "spots[1]" },
                 { "{'do':'structure-add','type':'shop','spots':[null,'C7']}", "spots[0]" },
                 { "{'do':'structure-add','type':'shop','spots':['C7','C8','7C']}", "spots[2]" },
-                { "{'do':'structure-add','type':'shop','spots':['C7',['C8']]}", "spots[1]" } };
+                { "{'do':'structure-add','type':'shop','spots':['C7',['C8']]}", "spots[1]" },
+                { "{'do':'shoot','defense':'b','at':'C7','hits':['C7','7C']}", "hits[1]" },
+                { "{'do':'hero-move','hero':'Ada','at':'C7','tokens':[1,0]}", "tokens[1]" },
+                { "{'do':'hero-move','hero':'Ada','at':'C7','tokens':[7]}", "tokens[0]" },
+                { "{'do':'drink','hero':'Ada','tokens':['1']}", "tokens[0]" },
+                { "{'do':'drink','hero':'Ada','tokens':[1.5]}", "tokens[0]" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {

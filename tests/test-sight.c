@@ -87,7 +87,12 @@ test_corner_only (void)
 static void
 test_row (void)
 {
-  g_autoptr (Ground) g = ground_new ("", draw ("", ". . . . .", ". . . . .", ". H H2 H3 .", ". . 1 . .", ". . . . .", NULL));
+  g_autoptr (Ground) g = ground_new ("", draw ("", ". . . . .",
+                                                   ". . . . .",
+                                                   ". H H2 H3 .",
+                                                   ". . 1 . .",
+                                                   ". . . . .",
+                                                   NULL));
 
   expect_view (g, ls_sight, "x x x x x", "x x x x x", "+ + + + +", "+ + + + +", "+ + + + +", NULL);
   expect_in_the_way (g, ls_sight, "A1", LS_RULE_HERO_LOS, "B3 C3 D3");
@@ -136,7 +141,7 @@ test_shut_in (void)
   expect_view (g, ls_sight, "x x x x x", "x x + x x", "x + + + x", "x x + x x", "x x x x x", NULL);
 }
 
-/* What does not block: low obstacles, wooden walls, gates of wood and stone, defenses, cliff, circle, figures, tokens. */
+/* What does not block: low obstacles, wooden walls, any gates, defenses, cliff, circle, figures, tokens. */
 static void
 test_not_blocking (void)
 {
@@ -231,7 +236,12 @@ test_vision (void)
 static void
 test_cover (void)
 {
-  g_autoptr (Ground) g = ground_new ("", draw ("", ". . . . . .", ". . . . . .", "1 . . t . .", ". . . . . .", ". . . . . .", NULL));
+  g_autoptr (Ground) g = ground_new ("", draw ("", ". . . . . .",
+                                                   ". . . . . .",
+                                                   "1 . . t . .",
+                                                   ". . . . . .",
+                                                   ". . . . . .",
+                                                   NULL));
 
   expect_view (g, ls_sight, "+ + + + + +", "+ + + + + +", "+ + + + + +", "+ + + + + +", "+ + + + + +", NULL);
   expect_view (g, ls_sight_aims_at, "+ + + + + +", "+ + x x x +", "+ + x + x +", "+ + x x x +", "+ + + + + +", NULL);
@@ -253,7 +263,10 @@ test_cover_and_sight (void)
 static void
 test_cover_of_two (void)
 {
-  g_autoptr (Ground) g = ground_new ("", draw ("", ". . t . t . . H .", ". . . . . . . . .", "1 . . . . . . . .", NULL));
+  g_autoptr (Ground) g = ground_new ("", draw ("", ". . t . t . . H .",
+                                                   ". . . . . . . . .",
+                                                   "1 . . . . . . . .",
+                                                   NULL));
 
   expect_view (g, ls_sight_aims_at, "+ x + x + x + + +", "+ x x x x x + + +", "+ + + + + + + + +", NULL);
   expect_in_the_way (g, ls_sight_aims_at, "D2", LS_RULE_HERO_TREE_COVER, "C1 E1");

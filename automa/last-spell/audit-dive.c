@@ -85,7 +85,10 @@ expect_heroes (Dive *self)
       gboolean struck = sheet->on_board && is_around (self, &at) && !is_sheltered (self, at.at[0]);
 
       if (self->toll.game->sheets[i].due == 0)
-        expect (self, sheet->due == (struck ? DIVE_DAMAGE : 0), self->after->heroes[i].id, "other damage due");
+        expect (self,
+                sheet->due
+                  == (struck ? DIVE_DAMAGE : 0) + ls_audit_shot_hurts (self->toll.game, self->command, i),
+                self->after->heroes[i].id, "other damage due");
       expect (self, sheet->cry == 0, self->after->heroes[i].id, "still under her cry");
     }
 }

@@ -57,7 +57,28 @@ void ls_audit_roll          (const LsGame    *before,
                              const LsCommand *command,
                              const LsGame    *after,
                              GPtrArray       *breaches);
+void ls_audit_struck        (const LsGame    *before,
+                             const LsCommand *as,
+                             gint8            entered,
+                             const LsGame    *after,
+                             AutomaRandom    *random,
+                             GPtrArray       *breaches);
 void ls_audit_free          (const LsGame    *before,
+                             const LsCommand *command,
+                             const LsGame    *after,
+                             GPtrArray       *breaches);
+
+/* audit-turn.c: the same for what a hero does in a turn and pays for it. */
+void ls_audit_turn          (const LsGame    *before,
+                             const LsCommand *command,
+                             const LsGame    *after,
+                             GPtrArray       *breaches);
+
+/* audit-shots.c: the same for the shot of a defense. */
+guint ls_audit_shot_hurts   (const LsGame    *before,
+                             const LsCommand *command,
+                             guint            hero);
+void ls_audit_shot          (const LsGame    *before,
                              const LsCommand *command,
                              const LsGame    *after,
                              GPtrArray       *breaches);

@@ -166,6 +166,35 @@ dice_of (const LsGame *game,
   return game->tokens[token].kind == LS_TOKEN_MONOLITH ? 0 : LS_DIE_BLUE | LS_DIE_ORANGE;
 }
 
+/* One of several that the same attack strikes: as if it had been the only one, but for the dice thrown before. */
+void
+ls_audit_struck (const LsGame    *before,
+                 const LsCommand *as,
+                 gint8            entered,
+                 const LsGame    *after,
+                 AutomaRandom    *random,
+                 GPtrArray       *breaches)
+{
+  Blow self = { .before = before, .after = after, .command = as, .breaches = breaches, .random = *random };
+  int monster = ls_game_find_monster (before, as->id);
+  int token = ls_game_find_token (before, as->id);
+  gboolean monolith = token >= 0 && before->tokens[token].kind == LS_TOKEN_MONOLITH;
+  gboolean turned = ls_boss_of_night (before) == LS_BOSS_CETUSIA && before->boss.stage != after->boss.stage;
+
+  if (entered < 0)
+    throw (&self, dice_of (before, monster, token));
+  else
+    self.hit = monolith || entered > 0;
+  *random = self.random;
+  /* with the night everything may go, and the Harpy's entrance has checks of its own */
+  if (after->stage != LS_STAGE_HEROES || before->boss.arrived != after->boss.arrived)
+    return;
+  if (monster >= 0 && !(turned && ls_audit_type (before, (guint) monster)->boss))
+    expect_monster (&self, (guint) monster);
+  else if (monster < 0)
+    expect_token (&self, (guint) token);
+}
+
 void
 ls_audit_roll (const LsGame    *before,
                const LsCommand *command,

@@ -139,6 +139,15 @@ check_heroes (Audit *self)
     }
 }
 
+/* `defense.ballista`, `defense.catapult`. */
+static guint
+most_shots (const LsStructure *structure)
+{
+  if (strcmp (structure->type->id, "ballista") == 0)
+    return 1;
+  return strcmp (structure->type->id, "catapult") == 0 ? 2 : 0;
+}
+
 static void
 check_structures (Audit *self)
 {
@@ -150,6 +159,8 @@ check_structures (Audit *self)
 
       if (structure->flames >= structure->type->hit_points)
         breach (self, "%s has burnt down and stands", structure->id);
+      if (structure->shots > most_shots (structure))
+        breach (self, "%s has shot %u times", structure->id, structure->shots);
       for (guint j = 0; j < structure->spots.n; j++)
         {
           check_terrain (self, structure->id, structure->spots.at[j]);
@@ -201,6 +212,8 @@ check_counters (Audit *self)
     breach (self, "it is night, and no phase has begun");
   if (game->moved > game->n_order || game->n_order > LS_MAX_MONSTERS)
     breach (self, "the order of movement is broken");
+  if (game->turn > game->n_heroes || (game->struck && game->turn == 0))
+    breach (self, "a turn, and nobody's");
   if ((game->stage == LS_STAGE_OVER) != (game->outcome != LS_PLAYING))
     breach (self, "the end of the game and its outcome disagree");
 }
@@ -276,7 +289,7 @@ business_of (const LsCommand *command,
   switch ((LsCommandKind) command->kind)
     {
     case LS_DO_BEGIN_NIGHT:
-      return CARDS | MIST | STAGE | BOSS;
+      return CARDS | MIST | STAGE | BOSS | STRUCTURES | HEROES; /* catapults and potions are full again */
     case LS_DO_NEXT:
     case LS_DO_STEP:
       switch (stage)
@@ -319,7 +332,15 @@ business_of (const LsCommand *command,
     case LS_DO_HERO_ACTIONS:
     case LS_DO_HERO_TOKEN:
     case LS_DO_HERO_ARMOR_UP:
+    case LS_DO_HERO_POTION:
+    case LS_DO_HERO_MOVE:
+    case LS_DO_ARMOR_UP:
+    case LS_DO_DRINK:
       return HEROES;
+    case LS_DO_TURN:
+      return 0;
+    case LS_DO_FIST:
+      return HEROES | MONSTERS | TOKENS | BOSS;
     case LS_DO_MONSTER_ADD:
     case LS_DO_MONSTER_WOUNDS:
     case LS_DO_MONSTER_KILL:
@@ -330,6 +351,8 @@ business_of (const LsCommand *command,
       return MONSTERS | TOKENS | BOSS;
     case LS_DO_FREE_HERO:
       return TOKENS;
+    case LS_DO_SHOOT:
+      return MONSTERS | TOKENS | BOSS | HEROES | STRUCTURES;
     case LS_DO_STRUCTURE_ADD:
     case LS_DO_STRUCTURE_FLAMES:
     case LS_DO_STRUCTURE_REMOVE:
@@ -472,6 +495,9 @@ ls_audit_transition (const LsGame    *before,
     ls_audit_roll (before, command, after, self.breaches);
   if (command->kind == LS_DO_FREE_HERO)
     ls_audit_free (before, command, after, self.breaches);
+  ls_audit_turn (before, command, after, self.breaches);
+  if (command->kind == LS_DO_SHOOT)
+    ls_audit_shot (before, command, after, self.breaches);
   if (before->pack != after->pack || differ (&before->setup, &after->setup, sizeof before->setup))
     breach (&self, "the set-up has changed");
   return self.breaches;

@@ -5,6 +5,8 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "setup.h"
+
 #define MAX_NUMBER 999
 #define MAX_MARKS 3
 
@@ -28,6 +30,8 @@ typedef struct
   const char *count;
   const char *flag;
   const char *marks[MAX_MARKS]; /* false when left out; bit i of the command's */
+  const char *hits;             /* may be left out: spots that come after "at"; the flag says whether they were given */
+  const char *tokens;           /* may be left out: the numbers of movement tokens, as bits of the command's marks */
 } Form;
 
 static const Form forms[LS_N_COMMANDS] = {
@@ -50,11 +54,18 @@ static const Form forms[LS_N_COMMANDS] = {
   [LS_DO_HERO_ACTIONS] = { .name = "hero-actions", .id = "hero", .number = "actions" },
   [LS_DO_HERO_TOKEN] = { .name = "hero-token", .id = "hero", .number = "token", .flag = "spent" },
   [LS_DO_HERO_ARMOR_UP] = { .name = "hero-armor-up", .id = "hero", .flag = "on" },
+  [LS_DO_HERO_POTION] = { .name = "hero-potion", .id = "hero", .word = "colour", .flag = "used?" },
   [LS_DO_ROLL] = { .name = "roll",
                    .id = "monster",
                    .number = "damage",
                    .marks = { "no-dodge", "armor-piercing", "stun" } },
   [LS_DO_FREE_HERO] = { .name = "free-hero", .id = "hero", .other = "by", .flag = "hit?" },
+  [LS_DO_TURN] = { .name = "turn", .id = "hero" },
+  [LS_DO_HERO_MOVE] = { .name = "hero-move", .id = "hero", .where = ONE_SPOT, .flag = "warp?", .tokens = "tokens" },
+  [LS_DO_ARMOR_UP] = { .name = "armor-up", .id = "hero" },
+  [LS_DO_FIST] = { .name = "fist", .id = "hero", .other = "target", .flag = "hit?" },
+  [LS_DO_DRINK] = { .name = "drink", .id = "hero", .tokens = "tokens" },
+  [LS_DO_SHOOT] = { .name = "shoot", .id = "defense", .where = ONE_SPOT, .hits = "hits" },
   [LS_DO_MONSTER_ADD] = { .name = "monster-add", .word = "type", .where = ONE_SPOT, .facing = TRUE },
   [LS_DO_MONSTER_WOUNDS] = { .name = "monster-wounds", .id = "monster", .number = "wounds" },
   [LS_DO_MONSTER_KILL] = { .name = "monster-kill", .id = "monster" },
@@ -201,11 +212,50 @@ read_where (const AutomaPlace *place,
 }
 
 static void
+read_hits (const AutomaPlace *place,
+           const char        *member,
+           LsCommand         *command)
+{
+  AutomaPlace at, one;
+  guint n;
+
+  if (!member || !automa_place_member (place, member, &at) || !automa_place_array (&at, 0, LS_MAX_SPOTS - 1, &n))
+    return;
+  command->flag = TRUE;
+  for (guint i = 0; i < n; i++)
+    {
+      automa_place_element (&at, i, &one);
+      read_spot (&one, &command->spots);
+    }
+}
+
+static void
+read_tokens (const AutomaPlace *place,
+             const char        *member,
+             guint8            *marks)
+{
+  AutomaPlace at, one;
+  guint n;
+
+  if (!member || !automa_place_member (place, member, &at) || !automa_place_array (&at, 1, LS_MAX_MOVEMENT_TOKENS, &n))
+    return;
+  for (guint i = 0; i < n; i++)
+    {
+      int token = 1;
+
+      automa_place_element (&at, i, &one);
+      if (automa_place_int (&one, 1, LS_MAX_MOVEMENT_TOKENS, &token))
+        *marks = (guint8) (*marks | 1 << (token - 1));
+    }
+}
+
+static void
 check_members (const AutomaPlace *place,
                const Form        *form)
 {
-  const char *members[10 + MAX_MARKS] = { "do" };
-  const char *wanted[] = { form->id, form->other, form->word, form->number, form->count };
+  const char *members[12 + MAX_MARKS] = { "do" };
+  const char *wanted[] = { form->id, form->other, form->word, form->number, form->count, form->hits,
+                           form->tokens };
   char flag[32];
   guint n = 1;
 
@@ -253,6 +303,8 @@ ls_command_read (const AutomaPlace *place,
   read_number (place, forms[kind].count, &command->count);
   read_flag (place, forms[kind].flag, &command->flag);
   read_marks (place, &forms[kind], &command->marks);
+  read_hits (place, forms[kind].hits, command);
+  read_tokens (place, forms[kind].tokens, &command->marks);
   return automa_problems_count (place->problems) == before;
 }
 
@@ -275,6 +327,20 @@ write_number (JsonBuilder *json,
 }
 
 static void
+write_spots (JsonBuilder   *json,
+             const char    *member,
+             const LsSpots *spots,
+             guint          from)
+{
+  char name[LS_SPOT_NAME_SIZE];
+
+  automa_json_begin_list (json, member);
+  for (guint i = from; i < spots->n; i++)
+    json_builder_add_string_value (json, ls_spot_name (spots->at[i], name));
+  json_builder_end_array (json);
+}
+
+static void
 write_where (JsonBuilder     *json,
              const Form      *form,
              const LsCommand *command)
@@ -284,14 +350,25 @@ write_where (JsonBuilder     *json,
   if (form->where == ONE_SPOT)
     write_word (json, "at", ls_spot_name (command->spots.at[0], name));
   if (form->where == ALL_SPOTS)
-    {
-      automa_json_begin_list (json, "spots");
-      for (guint i = 0; i < command->spots.n; i++)
-        json_builder_add_string_value (json, ls_spot_name (command->spots.at[i], name));
-      json_builder_end_array (json);
-    }
+    write_spots (json, "spots", &command->spots, 0);
+  if (form->hits && command->flag >= 0)
+    write_spots (json, form->hits, &command->spots, 1);
   if (form->facing && command->facing < LS_N_FACINGS)
     write_word (json, "facing", ls_facing_ids[command->facing]);
+}
+
+static void
+write_tokens (JsonBuilder *json,
+              const char  *member,
+              guint8       marks)
+{
+  if (!member || marks == 0)
+    return;
+  automa_json_begin_list (json, member);
+  for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
+    if (marks & 1 << i)
+      json_builder_add_int_value (json, (gint64) i + 1);
+  json_builder_end_array (json);
 }
 
 JsonNode *
@@ -314,6 +391,7 @@ ls_command_json (const LsCommand *command)
   for (guint i = 0; i < MAX_MARKS && form->marks[i]; i++)
     if (command->marks & 1 << i)
       automa_json_add_bool (json, form->marks[i], TRUE);
+  write_tokens (json, form->tokens, command->marks);
   json_builder_end_object (json);
   return json_builder_get_root (json);
 }

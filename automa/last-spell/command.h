@@ -31,9 +31,18 @@ typedef enum
   LS_DO_HERO_ACTIONS,
   LS_DO_HERO_TOKEN,     /* id, number: which movement token; flag: spent */
   LS_DO_HERO_ARMOR_UP,  /* id, flag */
+  LS_DO_HERO_POTION,    /* id, word is the colour or none; flag: used once */
 
   LS_DO_ROLL,           /* a hero strikes: id is a monster or a boss's tile, number the damage, marks LsRollMarks */
   LS_DO_FREE_HERO,      /* id is entangled, other the hero whose fist it is; flag: both dice of an own fist hit */
+  LS_DO_TURN,           /* id: a new turn of that hero begins */
+  LS_DO_HERO_MOVE,      /* by the rules: id, at; marks: a bit for each movement token that pays, 0: those that fit best;
+                         * flag: through a warp gate or not */
+  LS_DO_ARMOR_UP,       /* by the rules: id */
+  LS_DO_FIST,           /* id is the hero, other what is struck; flag: the table's dice hit */
+  LS_DO_DRINK,          /* id; marks: the bit of the movement token that comes back, 0: the largest */
+  LS_DO_SHOOT,          /* id is a ballista or catapult, at the impact spot; flag: the table's dice, and the spots after
+                         * the first are those where they hit */
 
   LS_DO_MONSTER_ADD,    /* word is the type, at, facing */
   LS_DO_MONSTER_WOUNDS, /* id, number */

@@ -373,6 +373,7 @@ end_phase (LsGame   *self,
       self->sheets[i].cry = 0;
       self->sheets[i].armor_up = FALSE; /* it was for this monster phase, used or not */
     }
+  ls_game_reload_ballistas (self);
   self->n_answers = 0;
   ls_boss_end_phase (self, script);
   self->stage = LS_STAGE_HEROES;

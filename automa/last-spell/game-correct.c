@@ -122,6 +122,22 @@ check_monster_spot (const LsGame *self,
 /* --- Heroes --- */
 
 static gboolean
+correct_potion (LsHeroSheet     *sheet,
+                const LsCommand *command,
+                GError         **error)
+{
+  guint potion = 0;
+
+  while (ls_potion_names[potion] && strcmp (ls_potion_names[potion], command->word) != 0)
+    potion++;
+  if (!ls_potion_names[potion] && strcmp (command->word, "none") != 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no potion %s"), command->word);
+  sheet->potion = (guint8) (ls_potion_names[potion] ? potion + 1 : LS_NO_POTION);
+  sheet->potion_used = sheet->potion != LS_NO_POTION && command->flag > 0;
+  return TRUE;
+}
+
+static gboolean
 correct_hero (LsGame          *self,
               const LsCommand *command,
               GError         **error)
@@ -161,6 +177,8 @@ correct_hero (LsGame          *self,
     case LS_DO_HERO_ARMOR_UP:
       sheet->armor_up = command->flag > 0;
       return TRUE;
+    case LS_DO_HERO_POTION:
+      return correct_potion (sheet, command, error);
     case LS_DO_HERO_TOKEN:
     default:
       if (number < 1 || number > LS_MAX_MOVEMENT_TOKENS || sheet->movement[number - 1] == 0)
@@ -554,6 +572,7 @@ ls_game_correct (LsGame          *self,
     case LS_DO_HERO_ACTIONS:
     case LS_DO_HERO_TOKEN:
     case LS_DO_HERO_ARMOR_UP:
+    case LS_DO_HERO_POTION:
       return correct_hero (self, command, error);
     case LS_DO_MONSTER_ADD:
       return add_monster (self, command, error);

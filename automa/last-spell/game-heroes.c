@@ -30,25 +30,26 @@ check_stage (const LsGame *self,
 
 /* `dice.roll`, `dice.two`: the faces come from the game's own generator, so that a replay shows them again. */
 static LsRoll
-throw_dice (LsGame          *self,
-            const Target    *target,
-            const LsCommand *command,
-            LsScript        *script)
+throw_dice (LsGame         *self,
+            const Target   *target,
+            const LsStrike *strike,
+            LsScript       *script)
 {
-  gboolean two = target->dice == BOTH_DICE;
-  LsAttackAbilities attack = { .no_dodge = (command->marks & LS_ROLL_NO_DODGE) != 0,
-                               .armor_piercing = (command->marks & LS_ROLL_ARMOR_PIERCING) != 0,
-                               .stun = (command->marks & LS_ROLL_STUN) != 0 };
+  LsRule rule = target->dice == BOTH_DICE ? LS_RULE_DICE_TWO : LS_RULE_DICE_ROLL;
   g_autofree char *name = script ? ls_name_in_game (self, target->id) : NULL;
+  LsRoll roll = { .hit = strike->entered > 0 };
   LsFace shown[LS_N_DICE];
-  LsRoll roll;
 
-  ls_dice_throw (&self->pack->dice, target->dice, &self->random, shown);
-  roll = ls_dice_result (target->dice, shown, attack);
-  LS_TELL (script, two ? LS_RULE_DICE_TWO : LS_RULE_DICE_ROLL, ls_tell_dice (name, target->dice, shown));
-  ls_script_show (script, target->id, target->at, target->at);
-  LS_TELL (script, two ? LS_RULE_DICE_TWO : LS_RULE_DICE_ROLL,
-           roll.hit ? ls_tell_hit (name, (guint) command->number) : ls_tell_missed (name));
+  if (strike->entered < 0)
+    {
+      ls_dice_throw (&self->pack->dice, target->dice, &self->random, shown);
+      roll = ls_dice_result (target->dice, shown, strike->abilities);
+      LS_TELL (script, rule, ls_tell_dice (name, target->dice, shown));
+      ls_script_show (script, target->id, target->at, target->at);
+    }
+  LS_TELL (script, rule, roll.hit ? ls_tell_hit (name, strike->damage) : ls_tell_missed (name));
+  if (strike->entered >= 0)
+    ls_script_show (script, target->id, target->at, target->at);
   return roll;
 }
 
@@ -73,40 +74,35 @@ take_stun (LsGame     *self,
     LS_TELL (script, LS_RULE_DICE_STUN, ls_name_told (self, id, ls_tell_boss_not_stunned));
 }
 
-static gboolean
-strike_monster (LsGame          *self,
-                guint            index,
-                const LsCommand *command,
-                LsScript        *script,
-                GError         **error)
+static void
+strike_monster (LsGame         *self,
+                guint           index,
+                const LsStrike *strike,
+                LsScript       *script)
 {
   const LsMonster *monster = &self->monsters[index];
   Target target = { .id = monster->id,
                     .at = monster->spots.at[0],
                     .dice = g_array_index (self->pack->types, LsMonsterType, monster->type).dice };
-  LsRoll roll;
+  LsRoll roll = throw_dice (self, &target, strike, script);
 
-  if (ls_boss_is_safe (self, monster))
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("as a sprout the Dryad takes no damage"));
-  roll = throw_dice (self, &target, command, script);
-  if (roll.hit && command->number > 0)
-    ls_game_wound (self, index, monster->wounds + (guint) command->number, script);
+  if (roll.hit && strike->damage > 0)
+    ls_game_wound (self, index, monster->wounds + strike->damage, script);
   take_stun (self, target.id, roll, script);
-  return TRUE;
 }
 
 /* `dryad.monoliths`: always hit, and the fourth damage destroys one. */
 static void
-strike_monolith (LsGame          *self,
-                 guint            index,
-                 const LsCommand *command,
-                 LsScript        *script)
+strike_monolith (LsGame         *self,
+                 guint           index,
+                 const LsStrike *strike,
+                 LsScript       *script)
 {
   const LsToken *monolith = &self->tokens[index];
-  guint flames = monolith->flames + (guint) command->number;
+  guint flames = monolith->flames + strike->damage;
   g_autofree char *name = script ? ls_name_in_game (self, monolith->id) : NULL;
 
-  LS_TELL (script, LS_RULE_DRYAD_MONOLITHS, ls_tell_hit (name, (guint) command->number));
+  LS_TELL (script, LS_RULE_DRYAD_MONOLITHS, ls_tell_hit (name, strike->damage));
   LS_TELL_MORE (script, ls_tell_always_hit_detail ());
   ls_script_show (script, monolith->id, monolith->at, monolith->at);
   LS_TELL (script, LS_RULE_DRYAD_MONOLITHS,
@@ -117,18 +113,40 @@ strike_monolith (LsGame          *self,
 
 /* `dryad.mortar`: 1 hit point, orange and blue. */
 static void
-strike_tile (LsGame          *self,
-             guint            index,
-             const LsCommand *command,
-             LsScript        *script)
+strike_tile (LsGame         *self,
+             guint           index,
+             const LsStrike *strike,
+             LsScript       *script)
 {
   const LsToken *tile = &self->tokens[index];
   Target target = { .id = tile->id, .at = tile->at, .dice = BOTH_DICE };
 
-  if (!throw_dice (self, &target, command, script).hit || command->number == 0)
+  if (!throw_dice (self, &target, strike, script).hit || strike->damage == 0)
     return;
   LS_TELL (script, LS_RULE_DRYAD_MORTAR, ls_name_told (self, target.id, ls_tell_destroyed));
   ls_game_remove_token (self, index);
+}
+
+/* A monster, a monolith or one of the Dryad's tiles is struck. FALSE: it is none of these. */
+gboolean
+ls_game_strike (LsGame         *self,
+                const char     *id,
+                const LsStrike *strike,
+                LsScript       *script)
+{
+  int monster = ls_game_find_monster (self, id);
+  int token = ls_game_find_token (self, id);
+
+  if (monster >= 0)
+    strike_monster (self, (guint) monster, strike, script);
+  else if (token >= 0 && self->tokens[token].kind == LS_TOKEN_MONOLITH)
+    strike_monolith (self, (guint) token, strike, script);
+  else if (token >= 0
+           && (self->tokens[token].kind == LS_TOKEN_HATCHERY || self->tokens[token].kind == LS_TOKEN_SEED_MORTAR))
+    strike_tile (self, (guint) token, strike, script);
+  else
+    return FALSE;
+  return TRUE;
 }
 
 gboolean
@@ -138,26 +156,21 @@ ls_game_roll (LsGame          *self,
               GError         **error)
 {
   int monster = ls_game_find_monster (self, command->id);
-  int token = ls_game_find_token (self, command->id);
+  LsStrike strike = { .damage = (guint) command->number,
+                      .abilities = { .no_dodge = (command->marks & LS_ROLL_NO_DODGE) != 0,
+                                     .armor_piercing = (command->marks & LS_ROLL_ARMOR_PIERCING) != 0,
+                                     .stun = (command->marks & LS_ROLL_STUN) != 0 },
+                      .entered = -1 };
 
   if (!check_stage (self, error))
     return FALSE;
-  if (monster >= 0)
-    return strike_monster (self, (guint) monster, command, script, error);
-  if (token < 0)
+  if (monster < 0 && ls_game_find_token (self, command->id) < 0)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monster %s"), command->id);
-  switch (self->tokens[token].kind)
-    {
-    case LS_TOKEN_MONOLITH:
-      strike_monolith (self, (guint) token, command, script);
-      return TRUE;
-    case LS_TOKEN_HATCHERY:
-    case LS_TOKEN_SEED_MORTAR:
-      strike_tile (self, (guint) token, command, script);
-      return TRUE;
-    default:
-      return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s rolls no dice"), command->id);
-    }
+  if (monster >= 0 && ls_boss_is_safe (self, &self->monsters[monster]))
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("as a sprout the Dryad takes no damage"));
+  if (!ls_game_strike (self, command->id, &strike, script))
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s rolls no dice"), command->id);
+  return TRUE;
 }
 
 /* --- `dryad.entangle` --- */

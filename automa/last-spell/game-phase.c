@@ -514,6 +514,7 @@ ls_game_end_hero_phase (LsGame   *self,
                            self->heroes[owing].id);
   for (guint i = 0; i < self->n_heroes; i++)
     self->sheets[i].owed = 0;
+  ls_game_end_turns (self);
   self->stage = LS_STAGE_PANIC;
   self->phase++;
   LS_TELL (script, LS_RULE_PHASE_ORDER, ls_tell_phase (self->phase));

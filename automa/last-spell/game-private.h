@@ -2,6 +2,7 @@
 /* What the chapters of a game share. Each changes the game it is given, or refuses and says why. */
 #pragma once
 
+#include "dice.h"
 #include "game-position.h"
 #include "resolution.h"
 
@@ -10,6 +11,10 @@ G_BEGIN_DECLS
 /* game.c */
 gboolean ls_game_refuse          (GError         **error,
                                   LsGameError      code,
+                                  const char      *format,
+                                  ...) G_GNUC_PRINTF (3, 4);
+gboolean ls_game_refuse_rule     (GError         **error,
+                                  LsRule           rule,
                                   const char      *format,
                                   ...) G_GNUC_PRINTF (3, 4);
 gboolean ls_game_add_monster     (LsGame          *self,
@@ -101,7 +106,19 @@ void     ls_game_tell_attacks    (const LsGamePosition *view,
                                   const LsResolution   *resolution,
                                   LsScript             *script);
 
+/* A blow of a hero or a defense. */
+typedef struct
+{
+  guint             damage;
+  LsAttackAbilities abilities;
+  gint8             entered; /* -1: the app throws the dice; else whether the table's hit */
+} LsStrike;
+
 /* game-heroes.c: what heroes do with the app's dice */
+gboolean ls_game_strike          (LsGame          *self,
+                                  const char      *id,
+                                  const LsStrike  *strike,
+                                  LsScript        *script);
 gboolean ls_game_roll            (LsGame          *self,
                                   const LsCommand *command,
                                   LsScript        *script,
@@ -110,6 +127,39 @@ gboolean ls_game_free_hero       (LsGame          *self,
                                   const LsCommand *command,
                                   LsScript        *script,
                                   GError         **error);
+
+/* game-turn.c: what a hero does in a turn by the rules */
+gboolean ls_game_begin_turn      (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_move_hero       (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_armor_up        (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_fist            (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_drink           (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+void     ls_game_end_turns       (LsGame          *self);
+void     ls_game_refill_potions  (LsGame          *self);
+
+/* game-shots.c: ballistas and catapults */
+gboolean ls_game_shoot           (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+void     ls_game_reload_ballistas (LsGame         *self);
+void     ls_game_refill_catapults (LsGame         *self,
+                                   LsScript       *script);
 
 #define LS_MONOLITH_HIT_POINTS 4
 

@@ -41,6 +41,24 @@ ls_game_refuse (GError    **error,
   return FALSE;
 }
 
+/* The same for a rule that is against it, which is named. */
+gboolean
+ls_game_refuse_rule (GError    **error,
+                     LsRule      rule,
+                     const char *format,
+                     ...)
+{
+  g_autofree char *reason = NULL;
+  g_autofree char *cite = automa_rule_cite (ls_rule_get (rule));
+  va_list args;
+
+  va_start (args, format);
+  reason = g_strdup_vprintf (format, args);
+  va_end (args);
+  /* Translators: why something is refused, and the rule: "it has no hurl token left (defense.catapult, EN 15)" */
+  return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s (%s)"), reason, cite);
+}
+
 /* --- Finding --- */
 
 int
@@ -211,10 +229,14 @@ ls_game_add_structure (LsGame                *self,
                        const LsSpots         *spots,
                        GError               **error)
 {
+  LsStructure *structure = &self->structures[self->n_structures];
+
   if (self->n_structures == LS_MAX_STRUCTURES)
     return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more structures"));
-  self->structures[self->n_structures] =
-    (LsStructure){ .id = new_id (self, type->id), .type = type, .spots = *spots };
+  memset (structure, 0, sizeof *structure); /* what lies between its members too */
+  structure->id = new_id (self, type->id);
+  structure->type = type;
+  structure->spots = *spots;
   self->n_structures++;
   return TRUE;
 }
@@ -345,6 +367,18 @@ run_command (LsGame          *self,
       return ls_game_roll (self, command, script, error);
     case LS_DO_FREE_HERO:
       return ls_game_free_hero (self, command, script, error);
+    case LS_DO_TURN:
+      return ls_game_begin_turn (self, command, script, error);
+    case LS_DO_HERO_MOVE:
+      return ls_game_move_hero (self, command, script, error);
+    case LS_DO_ARMOR_UP:
+      return ls_game_armor_up (self, command, script, error);
+    case LS_DO_FIST:
+      return ls_game_fist (self, command, script, error);
+    case LS_DO_DRINK:
+      return ls_game_drink (self, command, script, error);
+    case LS_DO_SHOOT:
+      return ls_game_shoot (self, command, script, error);
     default:
       return ls_game_correct (self, command, script, error);
     }

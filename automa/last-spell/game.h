@@ -70,6 +70,18 @@ typedef enum
   LS_PART_BOSS_LAST,
 } LsAttackPart;
 
+/* The colours of `hero.potion`. */
+typedef enum
+{
+  LS_NO_POTION,
+  LS_POTION_GREEN,
+  LS_POTION_RED,
+  LS_POTION_BLUE,
+  LS_POTION_YELLOW,
+} LsPotion;
+
+extern const char *const ls_potion_names[]; /* "green" …, ends with NULL */
+
 /* What a hero has beside the figure on the board. */
 typedef struct
 {
@@ -81,6 +93,8 @@ typedef struct
   guint8   stopped; /* of the damage, by armor, shields and perks */
   guint8   cry;     /* `harpy.cry`: movement tokens to be lost in the next hero phase */
   guint8   owed;    /* and to be turned over now */
+  guint8   potion;      /* LsPotion */
+  guint8   potion_used; /* once: its half-empty side is up */
   gboolean dead;
   gboolean on_board;
 } LsHeroSheet;
@@ -122,6 +136,10 @@ typedef struct
   guint8        direction;  /* the direction card of the day, index plus 1 */
 
   LsBossState   boss;
+
+  /* within the hero phase */
+  guint8        turn;   /* whose turn it is, hero plus 1; 0: nobody's yet */
+  guint8        struck; /* that hero has made the turn's attack */
 
   /* within the movement step */
   guint16       n_order, moved; /* how many of them have moved */

@@ -129,6 +129,7 @@ clear_board (LsGame *self)
   self->boss.arrived = FALSE;
   self->cards = (LsSpawnCards){ 0 };
   self->n_answers = self->n_order = self->moved = 0;
+  ls_game_end_turns (self);
   self->phase = 0;
   self->direction = 0;
 }

@@ -115,6 +115,7 @@ typedef struct
   const LsStructureType *type;
   LsSpots                spots;
   guint                  flames;
+  guint                  shots; /* spent: a ballista's in this hero phase, a catapult's hurl tokens */
 } LsStructure;
 
 typedef enum

@@ -140,14 +140,37 @@ most_points (const Reach *self,
 
 /* --- Walking --- */
 
+/* How each spot is reached best. */
+typedef struct
+{
+  guint8 cost[LS_N_CELLS];
+  LsSpot from[LS_N_CELLS]; /* the spot before, where there is a cost above 0 */
+  guint8 rule[LS_N_CELLS]; /* LsRule of the last step */
+} Field;
+
 static void
-reach (guint8 cost[LS_N_CELLS],
-       LsSpot spot,
-       guint  points,
+field_clear (Field *self)
+{
+  memset (self->cost, LS_OUT_OF_REACH, sizeof self->cost);
+  memset (self->from, 0, sizeof self->from);
+  memset (self->rule, 0, sizeof self->rule);
+}
+
+static void
+reach (Field *field,
+       LsSpot from,
+       LsSpot to,
+       guint  more,
+       LsRule rule,
        guint  budget)
 {
-  if (points <= budget && points < cost[spot])
-    cost[spot] = (guint8) points;
+  guint points = field->cost[from] + more;
+
+  if (points > budget || points >= field->cost[to])
+    return;
+  field->cost[to] = (guint8) points;
+  field->from[to] = from;
+  field->rule[to] = (guint8) rule;
 }
 
 /* Everywhere that one more step, jump, climb or warp leads. */
@@ -156,27 +179,28 @@ go_on (const Reach *self,
        LsSpot       from,
        guint        budget,
        gboolean     may_warp,
-       guint8       cost[LS_N_CELLS])
+       Field       *field)
 {
-  guint points = cost[from];
   gboolean on_tower = self->way[from] == TOWER;
   gboolean on_gate = FALSE;
 
   for (LsFacing side = LS_NORTH; side < LS_N_FACINGS; side++)
     {
       LsSpot beside = ls_spot_beside (from, side);
+      LsSpot behind = ls_spot_beside (beside, side);
 
       if (self->way[beside] == OPEN)
-        reach (cost, beside, points + (on_tower ? CLIMB : STEP), budget);
+        reach (field, from, beside, on_tower ? CLIMB : STEP, on_tower ? LS_RULE_DEFENSE_TOWER : LS_RULE_HERO_MOVE,
+               budget);
       else if (self->way[beside] == TOWER)
-        reach (cost, beside, points + CLIMB + (on_tower ? CLIMB : 0), budget);
-      else if (self->way[beside] == LOW && !on_tower && self->way[ls_spot_beside (beside, side)] == OPEN)
-        reach (cost, ls_spot_beside (beside, side), points + JUMP, budget);
+        reach (field, from, beside, CLIMB + (on_tower ? CLIMB : 0), LS_RULE_DEFENSE_TOWER, budget);
+      else if (self->way[beside] == LOW && !on_tower && self->way[behind] == OPEN)
+        reach (field, from, behind, JUMP, LS_RULE_HERO_JUMP, budget);
     }
   for (guint i = 0; i < self->n_gates; i++)
     on_gate = on_gate || self->gates[i] == from;
   for (guint i = 0; on_gate && may_warp && i < self->n_gates; i++)
-    reach (cost, self->gates[i], points + WARP, budget);
+    reach (field, from, self->gates[i], WARP, LS_RULE_DEFENSE_WARP, budget);
 }
 
 /* From the spots that have a cost already, the nearest first. A wader stops where the water ends. */
@@ -185,12 +209,22 @@ walk (const Reach *self,
       guint        budget,
       gboolean     wading,
       gboolean     may_warp,
-      guint8       cost[LS_N_CELLS])
+      Field       *field)
 {
   for (guint points = 0; points <= budget; points++)
     for (LsSpot spot = ls_spot (0, 0); spot <= self->last; spot++)
-      if (cost[spot] == points && (!wading || self->water[spot]))
-        go_on (self, spot, budget, may_warp, cost);
+      if (field->cost[spot] == points && (!wading || self->water[spot]))
+        go_on (self, spot, budget, may_warp, field);
+}
+
+static void
+take_entry (Field       *self,
+            const Field *other,
+            LsSpot       spot)
+{
+  self->cost[spot] = other->cost[spot];
+  self->from[spot] = other->from[spot];
+  self->rule[spot] = other->rule[spot];
 }
 
 /* `hero.move`: tokens spent in water give less, so whoever starts there spends the rest on dry land. The dearer that
@@ -198,32 +232,57 @@ walk (const Reach *self,
 static void
 wade (const Reach *self,
       gboolean     may_warp,
-      guint8       cost[LS_N_CELLS])
+      Field       *field)
 {
-  guint8 shore[LS_N_CELLS];
+  g_autofree Field *shore = g_new (Field, 1);
+  g_autofree Field *beyond = g_new (Field, 1);
   guint budget = 0;
 
   for (guint i = 0; i < self->n_tokens; i++)
     budget += points_in_water (self->tokens[i]);
-  walk (self, budget, TRUE, may_warp, cost);
-  memcpy (shore, cost, sizeof shore);
+  walk (self, budget, TRUE, may_warp, field);
+  *shore = *field;
   for (guint points = 1; points <= budget; points++)
     {
-      guint8 beyond[LS_N_CELLS];
       gboolean any = FALSE;
 
-      memset (beyond, LS_OUT_OF_REACH, sizeof beyond);
+      field_clear (beyond);
       for (LsSpot spot = ls_spot (0, 0); spot <= self->last; spot++)
-        if (shore[spot] == points && !self->water[spot])
+        if (shore->cost[spot] == points && !self->water[spot])
           {
-            beyond[spot] = (guint8) points;
+            take_entry (beyond, shore, spot);
             any = TRUE;
           }
       if (any)
         walk (self, most_points (self, points), FALSE, may_warp, beyond);
       for (LsSpot spot = ls_spot (0, 0); any && spot <= self->last; spot++)
-        cost[spot] = MIN (cost[spot], beyond[spot]);
+        if (beyond->cost[spot] < field->cost[spot])
+          take_entry (field, beyond, spot);
     }
+}
+
+/* FALSE: the hero goes nowhere. */
+static gboolean
+look_around (Reach        *self,
+             const LsGame *game,
+             guint         hero,
+             gboolean      may_warp,
+             Field        *field)
+{
+  LsSpot start = game->heroes[hero].at;
+
+  field_clear (field);
+  if (!game->sheets[hero].on_board || ls_dryad_tile_under (game, hero)) /* `dryad.entangle` */
+    return FALSE;
+  self->game = game;
+  survey (self, start);
+  collect_tokens (self, &game->sheets[hero]);
+  field->cost[start] = 0;
+  if (self->water[start])
+    wade (self, may_warp, field);
+  else
+    walk (self, most_points (self, 0), FALSE, may_warp, field);
+  return TRUE;
 }
 
 void
@@ -232,18 +291,164 @@ ls_reach_hero (const LsGame *game,
                guint8        cost[LS_N_CELLS])
 {
   g_autofree Reach *self = g_new0 (Reach, 1);
-  LsSpot start = game->heroes[hero].at;
-  gboolean may_warp = game->heroes[hero].mana > 0; /* once is enough: any gate leads to any other */
+  g_autofree Field *field = g_new (Field, 1);
 
-  memset (cost, LS_OUT_OF_REACH, LS_N_CELLS);
-  if (!game->sheets[hero].on_board || ls_dryad_tile_under (game, hero)) /* `dryad.entangle` */
-    return;
+  /* once is enough: any gate leads to any other */
+  look_around (self, game, hero, game->heroes[hero].mana > 0, field);
+  memcpy (cost, field->cost, sizeof field->cost);
+}
+
+/* Whether the hero could stand there, if it were near enough. */
+gboolean
+ls_reach_is_open (const LsGame *game,
+                  guint         hero,
+                  LsSpot        spot)
+{
+  g_autofree Reach *self = g_new0 (Reach, 1);
+
   self->game = game;
-  survey (self, start);
-  collect_tokens (self, &game->sheets[hero]);
-  cost[start] = 0;
-  if (self->water[start])
-    wade (self, may_warp, cost);
-  else
-    walk (self, most_points (self, 0), FALSE, may_warp, cost);
+  survey (self, game->heroes[hero].at);
+  return spot <= self->last && (self->way[spot] == OPEN || self->way[spot] == TOWER);
+}
+
+/* --- What pays for it --- */
+
+/* Whether these tokens, some of them spent in water as far as that is needed, give enough. */
+static gboolean
+is_enough (const LsHeroSheet *sheet,
+           guint8             tokens,
+           guint              wading,
+           guint              points)
+{
+  for (guint wet = 0; wet < 1u << LS_MAX_MOVEMENT_TOKENS; wet++)
+    {
+      guint in_water = 0;
+      guint on_land = 0;
+
+      if (wet & ~(guint) tokens)
+        continue;
+      for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
+        if (wet & 1u << i)
+          in_water += points_in_water (sheet->movement[i]);
+        else if (tokens & 1u << i)
+          on_land += sheet->movement[i];
+      if (in_water >= wading && in_water + on_land >= points)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether the hero has these tokens, and keeps as many as the Harpy's cry still takes. */
+static gboolean
+has_tokens (const LsHeroSheet *sheet,
+            guint8             tokens)
+{
+  guint left = 0;
+
+  for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
+    {
+      gboolean there = sheet->movement[i] > 0 && !(sheet->spent & 1 << i);
+
+      if (tokens & 1 << i && !there)
+        return FALSE;
+      left += there && !(tokens & 1 << i) ? 1 : 0;
+    }
+  return left >= sheet->owed;
+}
+
+static guint
+value_of (const LsHeroSheet *sheet,
+          guint8             tokens)
+{
+  guint sum = 0;
+
+  for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
+    sum += tokens & 1 << i ? sheet->movement[i] : 0;
+  return sum;
+}
+
+static guint
+count_of (guint8 tokens)
+{
+  guint n = 0;
+
+  for (; tokens; tokens = (guint8) (tokens & (tokens - 1)))
+    n++;
+  return n;
+}
+
+/* Those that waste the fewest points, then the fewest of them; 0: there are none. */
+static guint8
+cheapest_tokens (const LsHeroSheet *sheet,
+                 guint              wading,
+                 guint              points)
+{
+  guint8 best = 0;
+
+  for (guint tokens = 1; tokens < 1u << LS_MAX_MOVEMENT_TOKENS; tokens++)
+    {
+      guint value = value_of (sheet, (guint8) tokens);
+      guint least = value_of (sheet, best);
+
+      if (has_tokens (sheet, (guint8) tokens) && is_enough (sheet, (guint8) tokens, wading, points)
+          && (best == 0 || value < least || (value == least && count_of ((guint8) tokens) < count_of (best))))
+        best = (guint8) tokens;
+    }
+  return best;
+}
+
+/* From the hero to the spot, step by step. */
+static void
+trace (const Field *field,
+       LsSpot       to,
+       LsWay       *way)
+{
+  way->points = field->cost[to];
+  way->n = 0;
+  for (LsSpot spot = to; field->cost[spot] > 0; spot = field->from[spot])
+    way->n++;
+  for (guint i = way->n; i > 0; i--, to = field->from[to])
+    {
+      way->steps[i - 1] = (LsWayStep){ .to = to, .rule = field->rule[to] };
+      way->warps = way->warps || field->rule[to] == LS_RULE_DEFENSE_WARP;
+    }
+}
+
+/* The points of the part that a hero who starts in water wades. */
+static guint
+count_wading (const Reach *self,
+              const Field *field,
+              const LsWay *way)
+{
+  if (!self->water[self->game->heroes[way->hero].at])
+    return 0;
+  for (guint i = 0; i < way->n; i++)
+    if (!self->water[way->steps[i].to])
+      return field->cost[way->steps[i].to];
+  return way->points;
+}
+
+/* The best way there, on foot or also through a warp gate, and what pays for it: these tokens, or with 0 those that
+ * fit best. FALSE: it is out of reach. */
+gboolean
+ls_reach_way (const LsGame *game,
+              guint         hero,
+              LsSpot        to,
+              gboolean      may_warp,
+              guint8        tokens,
+              LsWay        *way)
+{
+  g_autofree Reach *self = g_new0 (Reach, 1);
+  g_autofree Field *field = g_new (Field, 1);
+  const LsHeroSheet *sheet = &game->sheets[hero];
+  guint wading;
+
+  *way = (LsWay){ .hero = hero };
+  if (!look_around (self, game, hero, may_warp && game->heroes[hero].mana > 0, field) || to >= LS_N_CELLS
+      || field->cost[to] == 0 || field->cost[to] == LS_OUT_OF_REACH)
+    return FALSE;
+  trace (field, to, way);
+  wading = count_wading (self, field, way);
+  way->tokens = tokens ? tokens : cheapest_tokens (sheet, wading, way->points);
+  return way->tokens != 0 && has_tokens (sheet, way->tokens) && is_enough (sheet, way->tokens, wading, way->points);
 }

@@ -177,6 +177,8 @@ ls_game_begin_night (LsGame   *self,
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no hero is on the board"));
   if (ls_game_needs_direction (self))
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("turn a spawn direction card and enter it"));
+  ls_game_refill_catapults (self, script);
+  ls_game_refill_potions (self);
   self->cards = (LsSpawnCards){ 0 };
   if (self->setup.mode == LS_MODE_INTRODUCTORY)
     lay_introductory_cards (self, script);

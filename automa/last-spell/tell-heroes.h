@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The script's instructions about the hero phase and what goes with them ("detail"): values in, a new text out. */
+#pragma once
+
+#include "position.h"
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* A hero's turn */
+char *ls_tell_turn             (const char *hero);
+char *ls_tell_hero_moves       (const char *hero,
+                                LsSpot      to);
+char *ls_tell_hero_moves_detail (const guint8 *values,
+                                 guint8        tokens,
+                                 guint         points,
+                                 gboolean      mana);
+char *ls_tell_step             (LsRule      rule);
+char *ls_tell_armors_up        (const char *hero);
+char *ls_tell_armors_up_detail (void);
+char *ls_tell_fist             (const char *hero,
+                                const char *target);
+char *ls_tell_potion           (const char *hero,
+                                guint       colour);
+char *ls_tell_potion_detail    (gboolean    empty);
+
+/* Defenses */
+char *ls_tell_ballista_shoots  (const char *ballista,
+                                LsSpot      at);
+char *ls_tell_catapult_hurls   (const char *catapult,
+                                LsSpot      at);
+char *ls_tell_catapult_detail  (guint       left);
+char *ls_tell_catapults_full   (void);
+char *ls_tell_strikes_nothing  (void);
+char *ls_tell_friendly_fire    (const char *hero,
+                                guint       damage);
+char *ls_tell_friendly_fire_detail (void);
+
+G_END_DECLS
