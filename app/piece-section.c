@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "counter.h"
+#include "last-spell/shots.h"
 #include "last-spell/boss.h"
 #include "window.h"
 
@@ -34,6 +35,7 @@ struct _HkPieceSection
 
   const char      *id; /* interned */
   LsThingKind      kind;
+  gboolean         correcting;
 };
 
 G_DEFINE_FINAL_TYPE (HkPieceSection, hk_piece_section, ADW_TYPE_BIN)
@@ -285,6 +287,21 @@ update_token (HkPieceSection *self,
     show_counter (self, HK_COUNT_FLAMES, LS_DO_TOKEN_FLAMES, token->flames, -1);
 }
 
+/* In the hero phase a defense is aimed rather than carried, unless the board is being mended. */
+static void
+update_structure (HkPieceSection *self,
+                  guint           structure)
+{
+  const LsGame *game = get_game (self);
+  LsShot shot;
+  gboolean shoots = game->stage == LS_STAGE_HEROES && !self->correcting && ls_shot_of_defense (game, structure, &shot);
+
+  show_counter (self, HK_COUNT_FLAMES, LS_DO_STRUCTURE_FLAMES, game->structures[structure].flames,
+                (int) game->structures[structure].type->hit_points);
+  gtk_button_set_label (GTK_BUTTON (self->move), shoots ? _("_Shoot…") : _("_Move…"));
+  gtk_widget_set_sensitive (self->move, !shoots || ls_shot_left (game, structure) > 0);
+}
+
 void
 hk_piece_section_update (HkPieceSection *self)
 {
@@ -299,8 +316,7 @@ hk_piece_section_update (HkPieceSection *self)
   else if (hero >= 0)
     update_hero (self, (guint) hero);
   else if (structure >= 0)
-    show_counter (self, HK_COUNT_FLAMES, LS_DO_STRUCTURE_FLAMES, game->structures[structure].flames,
-                  (int) game->structures[structure].type->hit_points);
+    update_structure (self, (guint) structure);
   else if (token)
     update_token (self, token);
   gtk_widget_set_visible (self->roll, game->stage == LS_STAGE_HEROES && (monster || (token && can_be_struck (token))));
@@ -397,6 +413,7 @@ hk_piece_section_new (HkSession  *session,
   gtk_widget_set_visible (self->blows, monster);
   gtk_widget_set_visible (self->facings, monster);
   gtk_widget_set_visible (GTK_WIDGET (self->remove), !monster);
+  self->correcting = correcting;
   gtk_expander_set_expanded (self->more, correcting);
   hk_piece_section_update (self);
   return GTK_WIDGET (self);

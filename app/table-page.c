@@ -10,10 +10,11 @@
 #include "board-view.h"
 #include "focus.h"
 #include "hero-strip.h"
+#include "hero-text.h"
 #include "last-spell/need.h"
 #include "last-spell/outlook.h"
-#include "last-spell/reach.h"
 #include "mist-popover.h"
+#include "pick.h"
 #include "piece-popover.h"
 #include "script-panel.h"
 #include "script-text.h"
@@ -138,19 +139,12 @@ make_picked (HkTablePage  *self,
   return unless_empty (spots);
 }
 
-/* Where the hero in the hand can go; NULL: it is not the time for it. */
-static guint8 *
-make_reach (const LsGame *game,
-            const char   *id)
+static HkPick
+get_pick (HkTablePage *self,
+          const char  *id,
+          gboolean     placing)
 {
-  int hero = id ? ls_game_find_hero (game, id) : -1;
-  guint8 *reach;
-
-  if (hero < 0 || !game->sheets[hero].on_board || game->stage != LS_STAGE_HEROES)
-    return NULL;
-  reach = g_new (guint8, LS_N_CELLS);
-  ls_reach_hero (game, (guint) hero, reach);
-  return reach;
+  return (HkPick){ .id = id, .placing = placing, .correcting = is_on (self, "correct") };
 }
 
 static void
@@ -160,11 +154,12 @@ update_marks (HkTablePage *self)
   const LsLine *line = hk_script_panel_get_line (HK_SCRIPT_PANEL (self->script));
   gboolean forecast = is_on (self, "forecast");
   HkApplication *app = hk_application_get ();
+  HkPick pick = get_pick (self, self->picked, FALSE);
   HkBoardMarks marks = { .figure = line ? line->figure : NULL,
                          .path = line ? make_path (line) : NULL,
                          .candidates = make_candidates (game),
                          .picked = make_picked (self, game),
-                         .reach = make_reach (game, self->picked),
+                         .reach = hk_pick_reach (&pick, game),
                          .forecast = { forecast ? ls_outlook_phase (game, LS_COIN_LEFT) : NULL,
                                        forecast ? ls_outlook_phase (game, LS_COIN_RIGHT) : NULL } };
 
@@ -203,25 +198,35 @@ point_out (HkTablePage *self,
   hk_window_toast_undo (HK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), text);
 }
 
-/* A piece goes to a spot: by the command of its kind. */
+/* What the dice showed, for whoever looks at the board. */
 static void
-move_piece (HkTablePage *self,
-            const char  *id,
-            LsSpot       to,
-            gboolean     placing)
+tell_shot (HkTablePage *self)
+{
+  g_autoptr (LsScript) script = hk_session_tell (self->session, hk_session_get_length (self->session) - 1, NULL);
+  g_autofree char *text = hk_text_lines (script);
+
+  hk_window_toast_undo (HK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), text);
+}
+
+/* What is in the hand goes to a spot, or strikes there. */
+static void
+use_piece (HkTablePage *self,
+           const char  *id,
+           LsSpot       to,
+           gboolean     placing)
 {
   const LsGame *game = hk_session_get_game (self->session);
-  LsCommand command = { .id = id, .spots = { 1, { to } }, .facing = LS_NO_FACING };
-  g_autofree guint8 *reach = NULL;
+  HkPick pick = get_pick (self, id, placing);
+  g_autofree guint8 *reach = hk_pick_reach (&pick, game);
+  LsCommand command;
 
-  command.kind = placing                                ? LS_DO_PLACE
-                 : ls_game_find_hero (game, id) >= 0    ? LS_DO_HERO_AT
-                 : ls_game_find_monster (game, id) >= 0 ? LS_DO_MONSTER_AT
-                 : ls_game_find_token (game, id) >= 0   ? LS_DO_TOKEN_AT
-                                                        : LS_DO_STRUCTURE_AT;
-  reach = is_on (self, "correct") ? NULL : make_reach (game, id);
-  if (hk_session_do (self->session, &command) && reach && reach[to] == LS_OUT_OF_REACH)
+  hk_pick_command (&pick, game, to, &command);
+  if (!hk_session_do (self->session, &command))
+    return;
+  if (command.kind == LS_DO_HERO_AT && reach)
     point_out (self, id);
+  else if (command.kind == LS_DO_SHOOT)
+    tell_shot (self);
 }
 
 static const char *
@@ -273,6 +278,17 @@ show_popover (HkTablePage *self,
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
+/* A hero in the hand and a monster tapped: it is to be struck, not walked over. */
+static gboolean
+is_target (HkTablePage *self,
+           const char  *picked,
+           const char  *there)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+
+  return there && ls_game_find_hero (game, picked) >= 0 && ls_game_find_monster (game, there) >= 0;
+}
+
 static void
 spot_activated_cb (HkTablePage *self,
                    guint        spot)
@@ -286,8 +302,8 @@ spot_activated_cb (HkTablePage *self,
       || (!picked && hk_script_panel_answer (HK_SCRIPT_PANEL (self->script), there, (LsSpot) spot)))
     return;
   put_down (self);
-  if (picked && picked != there)
-    move_piece (self, picked, (LsSpot) spot, placing);
+  if (picked && picked != there && !is_target (self, picked, there))
+    use_piece (self, picked, (LsSpot) spot, placing);
   else if (!picked && there && ls_game_find_hero (game, there) >= 0 && !is_on (self, "correct"))
     pick_up (self, there, FALSE);
   else
@@ -319,7 +335,7 @@ piece_dragged_cb (HkTablePage *self,
   const char *id = piece_at (game, (LsSpot) from);
 
   if (id && may_change (self))
-    move_piece (self, id, first_spot_for (game, id, (LsSpot) from, (LsSpot) to), FALSE);
+    use_piece (self, id, first_spot_for (game, id, (LsSpot) from, (LsSpot) to), FALSE);
 }
 
 static void

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The piece in somebody's hand: where it can go, and which command a tap on a spot then is. Values, no widgets. */
+#pragma once
+
+#include "last-spell/game.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *id;         /* interned; NULL: the hand is empty */
+  gboolean    placing;    /* a monster, put by hand where its move should have led */
+  gboolean    correcting; /* anything goes: the board is mended, not played */
+} HkPick;
+
+/* By spot, LS_OUT_OF_REACH where the rules would not have it; NULL: they do not say. */
+guint8 *hk_pick_reach   (const HkPick *self,
+                         const LsGame *game);
+void    hk_pick_command (const HkPick *self,
+                         const LsGame *game,
+                         LsSpot        to,
+                         LsCommand    *command);
+
+G_END_DECLS
