@@ -132,7 +132,7 @@ roll_at (HkWindow        *window,
   g_assert_true (hand_get_window () == GTK_WINDOW (window));
 }
 
-/* To the spot in reach that is nearest to a monster. */
+/* To the spot in reach that is nearest to a monster: a move by the rules. */
 static void
 move_hero (HkWindow  *window,
            const Way *way,
@@ -157,7 +157,7 @@ move_hero (HkWindow  *window,
     return;
   way->tap (window, game->heroes[hero].at);
   way->tap (window, to);
-  expect_done (window, "{\"do\":\"hero-at\",\"hero\":\"%s\",\"at\":\"%s\"}", id, ls_spot_name (to, name));
+  expect_done (window, "{\"do\":\"hero-move\",\"hero\":\"%s\",\"at\":\"%s\"}", id, ls_spot_name (to, name));
 }
 
 /* Whoever killed the last monster has won the night in the middle of it. */
