@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "start-page.h"
 
-#include "application.h"
 #include "focus.h"
 #include "games-list.h"
 
@@ -14,8 +13,6 @@ struct _HkStartPage
   AdwStatusPage *status;
   GtkWidget     *first_button;
   HkGamesList   *games;
-
-  guint          picture; /* the idle that shows it */
 };
 
 G_DEFINE_FINAL_TYPE (HkStartPage, hk_start_page, ADW_TYPE_BIN)
@@ -25,17 +22,6 @@ static void
 update (HkStartPage *self)
 {
   gtk_stack_set_visible_child_name (self->stack, hk_games_list_is_empty (self->games) ? "first" : "games");
-}
-
-/* Drawing the icon takes longer than all else here: the window comes up first. */
-static gboolean
-show_picture_cb (gpointer data)
-{
-  HkStartPage *self = data;
-
-  self->picture = 0;
-  adw_status_page_set_icon_name (self->status, HK_APPLICATION_ID);
-  return G_SOURCE_REMOVE;
 }
 
 static gboolean
@@ -49,18 +35,10 @@ hk_start_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-hk_start_page_dispose (GObject *object)
-{
-  g_clear_handle_id (&HK_START_PAGE (object)->picture, g_source_remove);
-  G_OBJECT_CLASS (hk_start_page_parent_class)->dispose (object);
-}
-
-static void
 hk_start_page_class_init (HkStartPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_start_page_dispose;
   g_type_ensure (HK_TYPE_GAMES_LIST);
   widget_class->focus = hk_focus_child;
   widget_class->grab_focus = hk_start_page_grab_focus;
@@ -71,13 +49,16 @@ hk_start_page_class_init (HkStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkStartPage, games);
 }
 
+/* The icon as pixels: reading the drawing would take half of all the time and much memory. */
 static void
 hk_start_page_init (HkStartPage *self)
 {
+  g_autoptr (GdkTexture) icon = gdk_texture_new_from_resource ("/org/hordekeeper/Hordekeeper/icon.png");
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  adw_status_page_set_paintable (self->status, GDK_PAINTABLE (icon));
   g_signal_connect_object (self->games, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
-  self->picture = g_idle_add_full (G_PRIORITY_LOW, show_picture_cb, self, NULL);
 }
 
 GtkWidget *
