@@ -340,7 +340,8 @@ add_structure (LsGame          *self,
                const LsCommand *command,
                GError         **error)
 {
-  const LsStructureType *type = ls_structure_type_find (command->word);
+  const LsStructureFacts *facts = ls_pack_structure (self->pack, command->word);
+  const LsStructureType *type = facts ? &facts->type : NULL;
 
   if (!type)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no structure %s"), command->word);

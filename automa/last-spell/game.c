@@ -252,6 +252,13 @@ ls_game_remove_structure (LsGame *self,
 
 /* --- Set-up --- */
 
+/* `hero.tokens`: by the number of heroes; whoever plays one hero alone, not in solo play, has the tokens of two. */
+guint
+ls_game_actions (const LsGame *self)
+{
+  return self->pack->actions[self->setup.mode == LS_MODE_SOLO ? 0 : MAX (self->setup.n_heroes, 2)];
+}
+
 static void
 set_up_heroes (LsGame *self)
 {
@@ -265,7 +272,7 @@ set_up_heroes (LsGame *self)
                                   .base_mana = hero->mana,
                                   .mana = hero->mana };
       memcpy (self->sheets[i].movement, hero->movement, sizeof hero->movement);
-      self->sheets[i].actions = (guint8) ls_setup_actions (&self->setup);
+      self->sheets[i].actions = (guint8) ls_game_actions (self);
     }
 }
 

@@ -187,6 +187,7 @@ int         ls_game_find_structure (const LsGame *self,
 int         ls_game_find_token     (const LsGame *self,
                                     const char   *id);
 guint       ls_game_heroes_in_play (const LsGame *self);
+guint       ls_game_actions        (const LsGame *self);
 const char *ls_stage_name          (LsStage       stage);
 
 /* Whether the table may turn that card on the slot. */

@@ -45,6 +45,16 @@ ls_pack_type (const LsPack *self,
   return ls_pack_find_type (self, id);
 }
 
+/* LsFigure, or -1. */
+int
+ls_figure_from_name (const char *name)
+{
+  for (guint i = 0; i < LS_N_FIGURES; i++)
+    if (strcmp (figure_types[i], name) == 0)
+      return (int) i;
+  return -1;
+}
+
 /* The figure in the box that stands for a type. */
 gboolean
 ls_pack_figure (const LsPack *self,
@@ -335,6 +345,7 @@ ls_rewards_read (const AutomaPlace *place,
 
 static void
 read_structures (const AutomaPlace     *record,
+                 const LsPack          *self,
                  const LsScenarioSetup *scenario)
 {
   static const char *const members[] = { "type", "spots", NULL };
@@ -346,14 +357,16 @@ read_structures (const AutomaPlace     *record,
   for (guint i = 0; i < n; i++)
     {
       LsStructureSetup structure = { 0 };
+      const LsStructureFacts *facts;
       const char *type;
 
       automa_place_element (&list, i, &one);
       if (!automa_place_object (&one, members) || !automa_place_need (&one, "type", &at)
           || !automa_place_string (&at, &type))
         continue;
-      structure.type = ls_structure_type_find (type);
-      if (!structure.type)
+      facts = ls_pack_structure (self, type);
+      structure.type = facts ? &facts->type : NULL;
+      if (!facts)
         automa_place_problem (&at, _("\"%s\" is no structure"), type);
       if (automa_place_need (&one, "spots", &at) && ls_place_spots (&at, scenario->board, &structure.spots)
           && structure.type)
@@ -384,11 +397,11 @@ read_scenario (const AutomaPlace *record,
   if (board && !scenario.board)
     automa_place_problem (record, _("there is no board \"%s\""), board);
   if (scenario.board)
-    read_structures (record, &scenario);
+    read_structures (record, self, &scenario);
   g_array_append_val (self->scenarios, scenario);
 }
 
-/* After the boards. */
+/* After the boards and the structures. */
 void
 ls_scenarios_read (const AutomaPlace *place,
                    LsPack            *self)
