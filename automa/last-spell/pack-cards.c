@@ -6,6 +6,8 @@
 #include "board-json.h"
 #include "pack.h"
 
+#define LS_MAX_START_PERKS 9
+
 static const char figure_letters[] = "rcmawbkx"; /* in the order of LsFigure */
 static const char colour_letters[] = "gyr";
 
@@ -374,12 +376,26 @@ read_structures (const AutomaPlace     *record,
     }
 }
 
+/* What heroes begin with; one where the record says nothing. */
+static guint8
+read_start (const AutomaPlace *record,
+            const char        *member,
+            int                most)
+{
+  AutomaPlace at;
+  int value = 1;
+
+  if (automa_place_member (record, member, &at))
+    automa_place_int (&at, 1, most, &value);
+  return (guint8) value;
+}
+
 static void
 read_scenario (const AutomaPlace *record,
                LsPack            *self)
 {
-  static const char *const members[] = { "id",         "name",   "board",   "gold", "materials",
-                                         "structures", "source", "sources", NULL };
+  static const char *const members[] = { "id",         "name",  "board",  "gold",    "materials",
+                                         "structures", "perks", "level", "source",  "sources", NULL };
   LsScenarioSetup scenario = { .structures = g_array_new (FALSE, FALSE, sizeof (LsStructureSetup)) };
   AutomaPlace sources;
   const char *board;
@@ -392,6 +408,8 @@ read_scenario (const AutomaPlace *record,
     automa_place_object (&sources, members);
   scenario.gold = ls_record_count (record, "gold");
   scenario.materials = ls_record_count (record, "materials");
+  scenario.perks = read_start (record, "perks", LS_MAX_START_PERKS);
+  scenario.level = read_start (record, "level", 2);
   board = ls_record_text (record, "board");
   scenario.board = board ? ls_pack_board (self, board) : NULL;
   if (board && !scenario.board)

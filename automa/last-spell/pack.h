@@ -121,6 +121,8 @@ typedef struct
   LsBoard    *board; /* the pack's */
   guint8      gold;
   guint8      materials;
+  guint8      perks; /* of each hero, the trait's included */
+  guint8      level; /* of the hero cards */
   GArray     *structures; /* LsStructureSetup */
 } LsScenarioSetup;
 
