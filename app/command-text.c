@@ -330,6 +330,100 @@ entered_text (const LsGame    *before,
 }
 
 static char *
+item_text (const LsGame    *before,
+           const LsCommand *command)
+{
+  int index = ls_game_find_item (before, command->id);
+  const char *item = index >= 0 ? before->items[index].name : command->id;
+
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_ITEM_TAKE:
+      /* Translators: a hero and a piece of equipment */
+      return g_strdup_printf (_("%s takes %s."), command->other, item);
+    case LS_DO_ITEM_LEAVE:
+      return g_strdup_printf (_("%s goes to the stash."), item);
+    case LS_DO_ITEM_USED:
+      return g_strdup_printf (command->flag > 0 ? _("%s is used.") : _("%s is restored."), item);
+    case LS_DO_ITEM_REMOVE:
+    default:
+      return g_strdup_printf (_("%s leaves the game."), item);
+    }
+}
+
+/* What gold and materials pay for. */
+static char *
+stash_text (const LsGame    *before,
+            const LsCommand *command)
+{
+  const LsStructureType *type = command->kind == LS_DO_BUILD ? ls_structure_type_find (command->word) : NULL;
+  g_autofree char *name = command->id ? ls_name_in_game (before, command->id) : NULL;
+  g_autofree char *places = name_spots (&command->spots);
+
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_BUILD:
+      /* Translators: spots, and what is built there: "Built on C7 and C8: gold mine." */
+      return g_strdup_printf (_("Built on %s: %s."), places, type ? ls_structure_name (type) : command->word);
+    case LS_DO_UPGRADE:
+      return g_strdup_printf (_("%s is upgraded."), name);
+    case LS_DO_REPAIR:
+      return g_strdup_printf (ngettext ("%s: %d flame is taken off.", "%s: %d flames are taken off.",
+                                        (gulong) command->number),
+                              name, command->number);
+    case LS_DO_SCAVENGE:
+      /* Translators: a ruin, and the gold and the materials found there */
+      return g_strdup_printf (_("%s is scavenged for %d gold and %d materials."), name, command->number,
+                              command->count);
+    case LS_DO_BUY:
+      return g_strdup_printf (_("You buy %s for %d gold."), command->word, command->number);
+    case LS_DO_SELL:
+      return g_strdup_printf (_("You sell equipment that has cost %d gold."), command->number);
+    case LS_DO_SEER_MIST:
+      /* Translators: a side, like "west", as it stands in a saved game */
+      return g_strdup_printf (_("The seer sends the mist back: %s."), command->word);
+    case LS_DO_SEER_CARD:
+    default:
+      return g_strdup_printf (_("The seer puts a card of slot %d under the other."), command->number);
+    }
+}
+
+static char *
+day_text (const LsGame    *before,
+          const LsCommand *command)
+{
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_DAY_MIST:
+      return g_strdup (_("The mist advances."));
+    case LS_DO_DAY_SCOUT:
+      return g_strdup (_("The spawn is scouted."));
+    case LS_DO_DAY_PRODUCTION:
+      return g_strdup (_("The town produces."));
+    case LS_DO_DAY_END:
+      return g_strdup_printf (_("Day %u ends."), before->night);
+    case LS_DO_REFRESH:
+      return g_strdup (_("The shop is refreshed."));
+    case LS_DO_PERK:
+      /* Translators: a hero and a perk */
+      return g_strdup_printf (_("%s takes the perk “%s”."), command->id, command->word);
+    case LS_DO_TURN_CARD:
+      return g_strdup_printf (_("%s reaches level II."), command->id);
+    case LS_DO_RECRUIT:
+      return g_strdup_printf (_("%s joins you."), command->id);
+    case LS_DO_ITEM_ADD:
+      return g_strdup_printf (_("%s goes to the stash."), command->word);
+    case LS_DO_ITEM_TAKE:
+    case LS_DO_ITEM_LEAVE:
+    case LS_DO_ITEM_USED:
+    case LS_DO_ITEM_REMOVE:
+      return item_text (before, command);
+    default:
+      return stash_text (before, command);
+    }
+}
+
+static char *
 tell (const LsGame    *before,
       const LsCommand *command)
 {
@@ -396,6 +490,28 @@ tell (const LsGame    *before,
       return mist_text (before, command);
     case LS_DO_RULING:
       return ruling_text (command);
+    case LS_DO_DAY_MIST:
+    case LS_DO_DAY_SCOUT:
+    case LS_DO_DAY_PRODUCTION:
+    case LS_DO_DAY_END:
+    case LS_DO_PERK:
+    case LS_DO_TURN_CARD:
+    case LS_DO_RECRUIT:
+    case LS_DO_BUILD:
+    case LS_DO_UPGRADE:
+    case LS_DO_REPAIR:
+    case LS_DO_SCAVENGE:
+    case LS_DO_SEER_MIST:
+    case LS_DO_SEER_CARD:
+    case LS_DO_REFRESH:
+    case LS_DO_BUY:
+    case LS_DO_SELL:
+    case LS_DO_ITEM_ADD:
+    case LS_DO_ITEM_REMOVE:
+    case LS_DO_ITEM_TAKE:
+    case LS_DO_ITEM_LEAVE:
+    case LS_DO_ITEM_USED:
+      return day_text (before, command);
     case LS_N_COMMANDS:
       break;
     }

@@ -79,6 +79,29 @@ static const Case cases[] = {
   { "quests solved=1", "1 urban quest is solved; before, it was 0." },
   { "ruling ruling=contact value=ahead",
     "New ruling on “What stops a monster”: Only what stands on the spot ahead stops it." },
+  { "day-mist", "The mist advances." },
+  { "day-scout", "The spawn is scouted." },
+  { "day-production", "The town produces." },
+  { "day-end", "Day 1 ends." },
+  { "perk hero=Ada perk=Swift level=1", "Ada takes the perk “Swift”." },
+  { "turn-card hero=Ada mana=6 movement=2,3,4", "Ada reaches level II." },
+  { "recruit hero=Ada", "Ada joins you." },
+  { "build type=gold-mine spots=C7,C8", "Built on C7 and C8: gold mine." },
+  { "upgrade structure=wooden-wall-1", "Wooden wall 1 is upgraded." },
+  { "repair structure=house-1 flames=1", "House 1: 1 flame is taken off." },
+  { "scavenge structure=ruin-1-1 gold=2 materials=3 equipment=true",
+    "One-spot ruin 1 is scavenged for 2 gold and 3 materials." },
+  { "seer-mist side=west", "The seer sends the mist back: west." },
+  { "seer-card slot=3", "The seer puts a card of slot 3 under the other." },
+  { "refresh", "The shop is refreshed." },
+  { "buy item=Axe kind=one-handed price=4", "You buy Axe for 4 gold." },
+  { "sell items=item-1,item-2 cost=7", "You sell equipment that has cost 7 gold." },
+  { "item-add item=Axe kind=one-handed price=4", "Axe goes to the stash." },
+  { "item-remove item=item-1", "Bow leaves the game." },
+  { "item-take item=item-1 hero=Ada", "Ada takes Bow." },
+  { "item-leave item=item-1", "Bow goes to the stash." },
+  { "item-used item=item-1 used=true", "Bow is used." },
+  { "item-used item=item-2 used=false", "Item-2 is restored." },
 };
 
 static void
@@ -101,6 +124,7 @@ set_table (void)
   game->heroes[0].mana = 5;
   game->sheets[0].actions = 4;
   game->gold = 12;
+  game->items[game->n_items++] = (LsItem){ .id = g_intern_string ("item-1"), .name = "Bow" };
   game->materials = 9;
   game->tokens[game->n_tokens++]
     = (LsToken){ .id = (char *) g_intern_string ("monolith-1"), .kind = LS_TOKEN_MONOLITH, .flames = 3 };

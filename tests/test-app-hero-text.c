@@ -111,7 +111,7 @@ test_piece (void)
   const LsStructure *wall = table->game->structures;
   g_autofree char *expected = NULL;
 
-  while (wall->type != ls_structure_type_find ("wooden-wall"))
+  while (!g_str_equal (wall->type->id, "wooden-wall"))
     wall++;
   expected = g_strdup_printf ("Wooden wall %s", strrchr (wall->id, '-') + 1);
   expect (hk_text_piece (table->game, wall->id), expected);

@@ -6,11 +6,8 @@
 #include "last-spell/rules.h"
 #include "last-spell/rulings.h"
 
-/* Heroes and day: what the engine does not do yet. */
-static const char *const not_yet[] = {
-  "hero.encumbrance", "day.production", "day.level",    "day.build", "day.place", "day.repair",
-  "day.sell",         "day.refresh",    "day.scavenge", "day.seer",  "day.end",   NULL,
-};
+/* What the engine does not do yet. */
+static const char *const not_yet[] = { NULL };
 
 /* So that no row is lost unseen. */
 static void

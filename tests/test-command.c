@@ -84,6 +84,30 @@ static const struct
   { LS_DO_MIST, "mist side=west distance=3", "{'do':'mist','side':'west','distance':3}" },
   { LS_DO_QUESTS, "quests solved=1", "{'do':'quests','solved':1}" },
   { LS_DO_RULING, "ruling ruling=order value=angle", "{'do':'ruling','value':'angle','ruling':'order'}" },
+  { LS_DO_DAY_MIST, "day-mist", "{'do':'day-mist'}" },
+  { LS_DO_DAY_SCOUT, "day-scout", "{'do':'day-scout'}" },
+  { LS_DO_DAY_PRODUCTION, "day-production", "{'do':'day-production'}" },
+  { LS_DO_DAY_END, "day-end", "{'do':'day-end'}" },
+  { LS_DO_PERK, "perk hero=Ada perk=Swift level=1", "{'do':'perk','hero':'Ada','perk':'Swift','level':1}" },
+  { LS_DO_TURN_CARD, "turn-card hero=Ada mana=6 movement=2,3,4",
+    "{'do':'turn-card','hero':'Ada','movement':'2,3,4','mana':6}" },
+  { LS_DO_RECRUIT, "recruit hero=Ada", "{'do':'recruit','hero':'Ada'}" },
+  { LS_DO_BUILD, "build type=gold-mine spots=C7,C8", "{'do':'build','type':'gold-mine','spots':['C7','C8']}" },
+  { LS_DO_UPGRADE, "upgrade structure=wooden-wall-1", "{'do':'upgrade','structure':'wooden-wall-1'}" },
+  { LS_DO_REPAIR, "repair structure=house-1 flames=1", "{'do':'repair','structure':'house-1','flames':1}" },
+  { LS_DO_SCAVENGE, "scavenge structure=ruin-1-1 gold=2 materials=3 equipment=true",
+    "{'do':'scavenge','structure':'ruin-1-1','gold':2,'materials':3,'equipment':true}" },
+  { LS_DO_SEER_MIST, "seer-mist side=west", "{'do':'seer-mist','side':'west'}" },
+  { LS_DO_SEER_CARD, "seer-card slot=3", "{'do':'seer-card','slot':3}" },
+  { LS_DO_REFRESH, "refresh", "{'do':'refresh'}" },
+  { LS_DO_BUY, "buy item=Axe kind=one-handed price=4", "{'do':'buy','kind':'one-handed','item':'Axe','price':4}" },
+  { LS_DO_SELL, "sell items=item-1,item-2 cost=7", "{'do':'sell','items':'item-1,item-2','cost':7}" },
+  { LS_DO_ITEM_ADD, "item-add item=Axe kind=one-handed price=4",
+    "{'do':'item-add','kind':'one-handed','item':'Axe','price':4}" },
+  { LS_DO_ITEM_REMOVE, "item-remove item=item-1", "{'do':'item-remove','item':'item-1'}" },
+  { LS_DO_ITEM_TAKE, "item-take item=item-1 hero=Ada", "{'do':'item-take','item':'item-1','hero':'Ada'}" },
+  { LS_DO_ITEM_LEAVE, "item-leave item=item-1", "{'do':'item-leave','item':'item-1'}" },
+  { LS_DO_ITEM_USED, "item-used item=item-1 used=true", "{'do':'item-used','item':'item-1','used':true}" },
 };
 
 /* With ' for ". */
@@ -238,7 +262,8 @@ test_unknown_member (void)
 static gboolean
 may_be_left_out (const char *member)
 {
-  static const char *const members[] = { "facing", "hit", "hits", "tokens", "used", "warp", "no-dodge", "armor-piercing", "stun", NULL };
+  static const char *const members[] = { "facing",    "hit",      "hits",           "tokens", "used", "warp",
+                                         "equipment", "no-dodge", "armor-piercing", "stun",   NULL };
 
   return g_strv_contains (members, member);
 }

@@ -98,6 +98,27 @@ test_other_keys (void)
   g_assert_cmpuint (panic->n_rewards, ==, 6);
 }
 
+#define MINE(hit_points)                                                                                          \
+  "{\"format\":\"automa-structures/1\",\"structures\":[{\"id\":\"gold-mine\",\"class\":\"building\",\"spots\":2,"  \
+  "\"hit-points\":" hit_points ",\"cost\":{\"gold\":7},\"source\":\"table\"}]}"
+
+/* Games build what the corrected record says. */
+static void
+test_structures (void)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("overlay");
+  g_autoptr (LsPack) pack = load_with ("structures.json", MINE ("5"), problems);
+  const LsStructureFacts *mine;
+
+  g_assert_nonnull (pack);
+  mine = ls_pack_structure (pack, "gold-mine");
+  g_assert_cmpuint (mine->type.hit_points, ==, 5);
+  g_assert_cmpuint (mine->cost.gold, ==, 7);
+  g_assert_cmpuint (mine->cost.materials, ==, 0);
+  g_assert_false (mine->upgradable);
+  g_assert_cmpuint (ls_pack_structure (pack, "house")->type.hit_points, ==, 2);
+}
+
 typedef struct
 {
   const char *name;
@@ -112,6 +133,14 @@ static const Refusal refusals[] = {
   { "wrong-value", "monsters.json", "{\"format\":\"automa-monsters/1\",\"monsters\":[" CLAWER ("99") "]}", "move: 99" },
   { "unknown-member", "dice.json", "{\"format\":\"automa-dice/1\",\"dice\":[{\"die\":\"blue\",\"pips\":6}]}", "pips" },
   { "not-a-list", "figures.json", "{\"format\":\"automa-figures/1\",\"figures\":3}", "figures: expected an array" },
+  { "hit-points", "structures.json", MINE ("0"), "structures[9].hit-points: 0 is out of range" },
+  { "no-structure", "structures.json",
+    "{\"format\":\"automa-structures/1\",\"structures\":[{\"id\":\"inn\",\"class\":\"building\",\"spots\":1,"
+    "\"hit-points\":1,\"source\":\"table\"}]}",
+    "\"inn\" is no structure" },
+  { "substitute-twice", "substitutes.json",
+    "{\"format\":\"automa-substitutes/1\",\"figures\":[{\"place\":2,\"figure\":\"armored\",\"source\":\"table\"}]}",
+    "armored stands there twice" },
   { "board", "boards/gildenberg.json", "{\"format\":\"automa-board/1\",\"id\":\"gildenberg\"}", "terrain: missing" },
 };
 
@@ -137,6 +166,7 @@ main (int   argc,
   g_test_add_func ("/overlay/correction", test_correction);
   g_test_add_func ("/overlay/addition", test_addition);
   g_test_add_func ("/overlay/other-keys", test_other_keys);
+  g_test_add_func ("/overlay/structures", test_structures);
   for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
     {
       g_autofree char *path = g_strdup_printf ("/overlay/refused/%s", refusals[i].name);

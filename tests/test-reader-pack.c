@@ -177,6 +177,9 @@ static const FolderRow folder_rows[] = {
   { "folder-monsters-as-board", table, table, "boards/small.json: format: expected \"automa-board/1\"" },
 };
 
+#define STRUCTURE(id, class, spots, hit_points)                                                              \
+  "{ 'id': '" id "', 'class': '" class "', 'spots': " spots ", 'hit-points': " hit_points ", 'source': 'x' }"
+
 /* The least that the other files of a pack can hold. */
 static const struct
 {
@@ -188,6 +191,34 @@ static const struct
   { "direction-cards.json",
     "{ 'format': 'automa-direction-cards/1', 'cards': [ { 'id': 'd', 'rows': [[1], [1], [1]], 'source': 'x' } ] }" },
   { "figures.json", "{ 'format': 'automa-figures/1', 'figures': [ { 'type': 'clawer', 'count': 1, 'source': 'x' } ] }" },
+  { "structures.json", "{ 'format': 'automa-structures/1', 'structures': ["
+                       STRUCTURE ("ballista", "defense", "1", "1") ","
+                       STRUCTURE ("catapult", "defense", "1", "1") ","
+                       STRUCTURE ("warp-gate", "defense", "1", "1") ","
+                       STRUCTURE ("watchtower", "defense", "1", "1") ","
+                       STRUCTURE ("wooden-wall", "wall", "0", "3") ","
+                       STRUCTURE ("stone-wall", "wall", "0", "5") ","
+                       STRUCTURE ("wooden-gate", "wall", "0", "2") ","
+                       STRUCTURE ("stone-gate", "wall", "0", "4") ","
+                       STRUCTURE ("house", "building", "1", "2") ","
+                       STRUCTURE ("gold-mine", "building", "2", "3") ","
+                       STRUCTURE ("scavenger-camp", "building", "2", "3") ","
+                       STRUCTURE ("shop", "building", "2", "3") ","
+                       STRUCTURE ("armor-maker", "building", "2", "3") ","
+                       STRUCTURE ("blacksmith", "building", "2", "3") ","
+                       STRUCTURE ("bowyer", "building", "2", "3") ","
+                       STRUCTURE ("magic-shop", "building", "2", "3") ","
+                       STRUCTURE ("seer", "building", "2", "3") ","
+                       STRUCTURE ("ruin-1", "building", "1", "2") ","
+                       STRUCTURE ("ruin-2", "building", "2", "3") ","
+                       STRUCTURE ("ruin-3", "building", "3", "4") " ] }" },
+  { "action-tokens.json", "{ 'format': 'automa-action-tokens/1', 'actions': ["
+                          "{ 'heroes': '2', 'tokens': 7, 'source': 'x' },"
+                          "{ 'heroes': '3', 'tokens': 4, 'source': 'x' },"
+                          "{ 'heroes': '4', 'tokens': 3, 'source': 'x' },"
+                          "{ 'heroes': 'solo', 'tokens': 5, 'source': 'x' } ] }" },
+  { "substitutes.json", "{ 'format': 'automa-substitutes/1', 'figures': ["
+                        "{ 'place': 1, 'figure': 'clawer', 'source': 'x' } ] }" },
   { "panic.json", "{ 'format': 'automa-panic/1', 'slots': [ { 'slot': 1, 'gold': 1, 'materials': 1, 'source': 'x' } ] }" },
   { "scenarios.json", "{ 'format': 'automa-scenarios/1', 'scenarios': [ { 'id': 's', 'name': 'S', 'board': 'small',"
                       "  'gold': 0, 'materials': 0, 'structures': [], 'source': 'x' } ] }" },

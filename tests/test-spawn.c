@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "last-spell/pack.h"
 #include "last-spell/spawn.h"
 
 /* Three columns of mist in the west, open ground, the town's line in column F: slot 1 covers rows 1 to 6 from the south. */
@@ -176,6 +177,22 @@ test_taken_row_full (void)
   expect_spot (row, &slot, 1, 2, "B2", LS_RULE_SPAWN_PLACE);
 }
 
+/* EN 20; the shipped pack has the same. */
+#define ORDER                                                                                                \
+  .n_substitutes = 7,                                                                                        \
+  .substitutes = { LS_FIGURE_ARMORED, LS_FIGURE_ARCHER,   LS_FIGURE_WINGED, LS_FIGURE_BOOMER,                \
+                   LS_FIGURE_BULKY,   LS_FIGURE_ACCURSED, LS_FIGURE_CLAWER }
+
+static void
+test_substitute_order (void)
+{
+  static const LsSupply expected = { ORDER };
+  g_autoptr (LsPack) pack = ls_pack_shipped ();
+
+  g_assert_cmpmem (pack->figures.substitutes, pack->figures.n_substitutes, expected.substitutes,
+                   expected.n_substitutes);
+}
+
 static void
 expect_substitute (const LsSupply *supply,
                    guint           ruling,
@@ -194,7 +211,8 @@ expect_substitute (const LsSupply *supply,
 static void
 test_substitute_first (void)
 {
-  LsSupply supply = { .left = { [LS_FIGURE_WINGED] = { 1 }, [LS_FIGURE_CLAWER] = { 1 }, [LS_FIGURE_RUNNER] = { 3 } } };
+  LsSupply supply
+    = { ORDER, .left = { [LS_FIGURE_WINGED] = { 1 }, [LS_FIGURE_CLAWER] = { 1 }, [LS_FIGURE_RUNNER] = { 3 } } };
 
   expect_substitute (&supply, LS_SUBSTITUTION_FIRST, LS_FIGURE_BOOMER, LS_FIGURE_WINGED, LS_GREEN);
   expect_substitute (&supply, LS_SUBSTITUTION_FIRST, LS_FIGURE_CLAWER, LS_FIGURE_CLAWER, LS_GREEN);
@@ -206,7 +224,8 @@ test_substitute_first (void)
 static void
 test_substitute_next (void)
 {
-  LsSupply supply = { .left = { [LS_FIGURE_ARMORED] = { 1 }, [LS_FIGURE_WINGED] = { 1 }, [LS_FIGURE_CLAWER] = { 1 } } };
+  LsSupply supply
+    = { ORDER, .left = { [LS_FIGURE_ARMORED] = { 1 }, [LS_FIGURE_WINGED] = { 1 }, [LS_FIGURE_CLAWER] = { 1 } } };
 
   expect_substitute (&supply, LS_SUBSTITUTION_NEXT, LS_FIGURE_BOOMER, LS_FIGURE_CLAWER, LS_GREEN);
   expect_substitute (&supply, LS_SUBSTITUTION_NEXT, LS_FIGURE_ARCHER, LS_FIGURE_WINGED, LS_GREEN);
@@ -222,7 +241,7 @@ test_substitute_none (void)
   g_autoptr (Drawing) d = draw_west ("", NULL);
   g_autoptr (GArray) spawned = g_array_new (FALSE, FALSE, sizeof (LsSpawned));
   LsPattern pattern = { 1, { { LS_FIGURE_CLAWER, LS_GREEN, 1, 1 } } };
-  LsSupply supply = { 0 };
+  LsSupply supply = { ORDER };
 
   ls_spawn_pattern (d->position, &d->resolution->ground, &pattern, &west_slot, LS_SCENARIO_GLENWALD, &supply, spawned);
   g_assert_cmpuint (spawned->len, ==, 1);
@@ -234,7 +253,8 @@ test_substitute_none (void)
 static void
 test_bulky (void)
 {
-  LsSupply supply = { .left = { [LS_FIGURE_BULKY] = { 0, 1, 1 } } };
+  LsSupply supply
+    = { ORDER, .left = { [LS_FIGURE_BULKY] = { 0, 1, 1 } } };
 
   expect_substitute (&supply, LS_SUBSTITUTION_FIRST, LS_FIGURE_BULKY, LS_FIGURE_BULKY, LS_RED);
   expect_substitute (&supply, LS_SUBSTITUTION_FIRST, LS_FIGURE_ARCHER, LS_FIGURE_BULKY, LS_YELLOW);
@@ -252,7 +272,8 @@ test_pattern (void)
                         { { LS_FIGURE_CLAWER, LS_GREEN, 1, 1 },
                           { LS_FIGURE_BULKY, LS_RED, 2, 1 },
                           { LS_FIGURE_ARCHER, LS_GREEN, 1, 1 } } };
-  LsSupply supply = { .left = { [LS_FIGURE_CLAWER] = { 1 }, [LS_FIGURE_ARMORED] = { 1 }, [LS_FIGURE_BULKY] = { 1, 1, 1 } } };
+  LsSupply supply
+    = { ORDER, .left = { [LS_FIGURE_CLAWER] = { 1 }, [LS_FIGURE_ARMORED] = { 1 }, [LS_FIGURE_BULKY] = { 1, 1, 1 } } };
 
   ls_spawn_pattern (d->position, &d->resolution->ground, &pattern, &west_slot, LS_SCENARIO_GILDENBERG, &supply, spawned);
   g_assert_cmpuint (spawned->len, ==, 2);
@@ -281,6 +302,7 @@ main (int   argc,
   ADD_RULE_TEST ("spawn.taken", "coin-side-first", test_taken_coin_side);
   ADD_RULE_TEST ("spawn.taken", "then-the-other", test_taken_other_side);
   ADD_RULE_TEST ("spawn.taken", "row-full", test_taken_row_full);
+  ADD_RULE_TEST ("spawn.substitute", "order", test_substitute_order);
   ADD_RULE_TEST ("spawn.substitute", "first", test_substitute_first);
   ADD_RULE_TEST ("spawn.substitute", "next", test_substitute_next);
   ADD_RULE_TEST ("spawn.substitute", "none-left", test_substitute_none);

@@ -83,4 +83,12 @@ void ls_audit_shot          (const LsGame    *before,
                              const LsGame    *after,
                              GPtrArray       *breaches);
 
+/* audit-day.c */
+void     ls_audit_day           (const LsGame    *before,
+                                 const LsCommand *command,
+                                 const LsGame    *after,
+                                 GPtrArray       *breaches);
+void     ls_audit_sheets        (const LsGame    *game,
+                                 GPtrArray       *breaches);
+
 G_END_DECLS

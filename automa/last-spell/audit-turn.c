@@ -191,7 +191,7 @@ check_drink (Turn *self)
   if (self->sheet.potion == LS_POTION_BLUE)
     self->now.mana = MIN (self->now.mana + 3, self->now.base_mana);
   if (self->sheet.potion == LS_POTION_YELLOW)
-    self->sheet.actions = (guint8) MIN (self->sheet.actions + 2u, ls_setup_actions (&self->before->setup));
+    self->sheet.actions = (guint8) MIN (self->sheet.actions + 2u, ls_game_actions (self->before));
   if (self->sheet.potion_used)
     self->sheet.potion = LS_NO_POTION;
   self->sheet.potion_used = self->sheet.potion != LS_NO_POTION;

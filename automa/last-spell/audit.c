@@ -230,6 +230,7 @@ ls_audit_state (const LsGame *game)
   check_structures (&self);
   check_cards (&self);
   check_counters (&self);
+  ls_audit_sheets (game, self.breaches);
   return self.breaches;
 }
 
@@ -262,7 +263,9 @@ enum
   RULINGS = 1 << 9,
   STAGE = 1 << 10,
   BOSS = 1 << 11,
-  ALL = (1 << 12) - 1,
+  ITEMS = 1 << 12,
+  DAY = 1 << 13,
+  ALL = (1 << 14) - 1,
 };
 
 /* What a blow of the Harpy or a wave of Cetusia's second stage may change beside the command's own business. */
@@ -281,6 +284,46 @@ business_of_boss (const LsGame *before,
 }
 
 static guint
+business_by_day (const LsCommand *command)
+{
+  switch ((LsCommandKind) command->kind)
+    {
+    case LS_DO_DAY_MIST:
+      return MIST | DAY;
+    case LS_DO_DAY_SCOUT:
+      return CARDS | BOSS | DAY;
+    case LS_DO_DAY_PRODUCTION:
+      return STASH | DAY;
+    case LS_DO_DAY_END:
+      return HEROES | STRUCTURES | ITEMS | DAY;
+    case LS_DO_PERK:
+    case LS_DO_TURN_CARD:
+      return HEROES;
+    case LS_DO_RECRUIT:
+      return HEROES | STASH;
+    case LS_DO_BUILD:
+      return STRUCTURES | STASH | MIST;
+    case LS_DO_UPGRADE:
+    case LS_DO_REPAIR:
+      return STRUCTURES | STASH;
+    case LS_DO_SCAVENGE:
+      return STRUCTURES | STASH | DAY;
+    case LS_DO_SEER_MIST:
+      return MIST | STASH;
+    case LS_DO_SEER_CARD:
+      return CARDS | STASH;
+    case LS_DO_REFRESH:
+      return STASH;
+    case LS_DO_BUY:
+    case LS_DO_SELL:
+    case LS_DO_ITEM_ADD:
+      return STASH | ITEMS;
+    default:
+      return ITEMS | HEROES; /* a potion is on the hero's sheet too */
+    }
+}
+
+static guint
 business_of (const LsCommand *command,
              const LsGame    *game)
 {
@@ -289,7 +332,7 @@ business_of (const LsCommand *command,
   switch ((LsCommandKind) command->kind)
     {
     case LS_DO_BEGIN_NIGHT:
-      return CARDS | MIST | STAGE | BOSS | STRUCTURES | HEROES; /* catapults and potions are full again */
+      return CARDS | MIST | STAGE | BOSS | DAY | STRUCTURES | HEROES | ITEMS; /* catapults and potions are full again */
     case LS_DO_NEXT:
     case LS_DO_STEP:
       switch (stage)
@@ -299,7 +342,7 @@ business_of (const LsCommand *command,
         case LS_STAGE_COIN:
           return STAGE;
         case LS_STAGE_BOSS:
-          return game->setup.bosses ? ALL & ~(MIST | RULINGS | STASH) : STAGE;
+          return game->setup.bosses ? ALL & ~(MIST | RULINGS | STASH | ITEMS | DAY) : STAGE;
         case LS_STAGE_SPAWN:
           return MONSTERS | CARDS | STAGE;
         case LS_STAGE_MOVEMENT:
@@ -332,11 +375,12 @@ business_of (const LsCommand *command,
     case LS_DO_HERO_ACTIONS:
     case LS_DO_HERO_TOKEN:
     case LS_DO_HERO_ARMOR_UP:
-    case LS_DO_HERO_POTION:
     case LS_DO_HERO_MOVE:
     case LS_DO_ARMOR_UP:
-    case LS_DO_DRINK:
       return HEROES;
+    case LS_DO_HERO_POTION:
+    case LS_DO_DRINK:
+      return HEROES | ITEMS;
     case LS_DO_TURN:
       return 0;
     case LS_DO_FIST:
@@ -375,9 +419,8 @@ business_of (const LsCommand *command,
       return MIST;
     case LS_DO_RULING:
       return RULINGS;
-    case LS_N_COMMANDS:
     default:
-      return 0;
+      return business_by_day (command);
     }
 }
 
@@ -420,6 +463,10 @@ changes (const LsGame *a,
     changed |= STAGE;
   if (differ (&a->boss, &b->boss, sizeof a->boss))
     changed |= BOSS;
+  if (a->n_items != b->n_items || differ (a->items, b->items, sizeof a->items))
+    changed |= ITEMS;
+  if (a->day_done != b->day_done || a->workers != b->workers)
+    changed |= DAY;
   return changed;
 }
 
@@ -493,6 +540,8 @@ ls_audit_transition (const LsGame    *before,
     ls_audit_boss_step (before, after, self.breaches);
   if (command->kind == LS_DO_ROLL)
     ls_audit_roll (before, command, after, self.breaches);
+  if (command->kind >= LS_FIRST_DAY_COMMAND && command->kind <= LS_LAST_DAY_COMMAND)
+    ls_audit_day (before, command, after, self.breaches);
   if (command->kind == LS_DO_FREE_HERO)
     ls_audit_free (before, command, after, self.breaches);
   ls_audit_turn (before, command, after, self.breaches);

@@ -67,8 +67,34 @@ typedef enum
   LS_DO_MIST,           /* word is the side, number the distance */
   LS_DO_QUESTS,         /* number solved */
   LS_DO_RULING,         /* word is the ruling, other its value */
+
+  LS_DO_DAY_MIST,       /* the day's upkeep, step by step */
+  LS_DO_DAY_SCOUT,
+  LS_DO_DAY_PRODUCTION,
+  LS_DO_DAY_END,
+  LS_DO_PERK,           /* id is the hero, word the perk, number its level */
+  LS_DO_TURN_CARD,      /* id, to level II: number is the mana, word the movement tokens, "2,3,4" */
+  LS_DO_RECRUIT,        /* id: solo play */
+  LS_DO_BUILD,          /* word is the type, spots */
+  LS_DO_UPGRADE,        /* id is the structure */
+  LS_DO_REPAIR,         /* id, number of flames taken off */
+  LS_DO_SCAVENGE,       /* id is the ruin, number the gold and count the materials on its base, flag: and equipment */
+  LS_DO_SEER_MIST,      /* word is the side */
+  LS_DO_SEER_CARD,      /* number is the slot */
+  LS_DO_REFRESH,
+  LS_DO_BUY,            /* word is the item's name, other its kind, number the price */
+  LS_DO_SELL,           /* word lists items, "item-1,item-3", number their summed cost */
+  LS_DO_ITEM_ADD,       /* as buy, but for nothing: found, won, or there from the start; number is what it would cost */
+  LS_DO_ITEM_REMOVE,    /* id */
+  LS_DO_ITEM_TAKE,      /* id is the item, other the hero who takes it from the stash or from another */
+  LS_DO_ITEM_LEAVE,     /* id, to the stash */
+  LS_DO_ITEM_USED,      /* id, flag: an armor turned, a potion half empty */
   LS_N_COMMANDS,
 } LsCommandKind;
+
+/* What people do by day, apart from what leads to the night. */
+#define LS_FIRST_DAY_COMMAND LS_DO_DAY_MIST
+#define LS_LAST_DAY_COMMAND LS_DO_ITEM_USED
 
 /* What a hero's attack brings against the dice. */
 typedef enum

@@ -366,7 +366,7 @@ end_phase (LsGame   *self,
     }
   for (guint i = 0; i < self->n_heroes; i++)
     {
-      self->sheets[i].actions = (guint8) ls_setup_actions (&self->setup);
+      self->sheets[i].actions = (guint8) ls_game_actions (self);
       self->sheets[i].spent = 0;
       self->sheets[i].stopped = 0;
       self->sheets[i].owed = self->sheets[i].cry; /* `harpy.cry` */

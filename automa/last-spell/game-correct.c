@@ -159,7 +159,7 @@ correct_hero (LsGame          *self,
       if (!check_hero_spot (self, hero->id, command->spots.at[0], error))
         return FALSE;
       hero->at = command->spots.at[0];
-      sheet->on_board = TRUE;
+      sheet->on_board = sheet->entered = TRUE;
       return TRUE;
     case LS_DO_HERO_OFF:
       sheet->on_board = FALSE;
@@ -319,10 +319,10 @@ correct_monster (LsGame          *self,
 /* --- Structures and tokens --- */
 
 /* Nothing at all may stand there yet. */
-static gboolean
-check_empty (const LsGame *self,
-             LsSpot        spot,
-             GError      **error)
+gboolean
+ls_game_check_empty (const LsGame *self,
+                     LsSpot        spot,
+                     GError      **error)
 {
   const char *figure = figure_at (self, spot, NULL);
   const LsStructure *structure = structure_at (self, spot);
@@ -340,14 +340,15 @@ add_structure (LsGame          *self,
                const LsCommand *command,
                GError         **error)
 {
-  const LsStructureType *type = ls_structure_type_find (command->word);
+  const LsStructureFacts *facts = ls_pack_structure (self->pack, command->word);
+  const LsStructureType *type = facts ? &facts->type : NULL;
 
   if (!type)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no structure %s"), command->word);
   if ((type->spots > 0 && command->spots.n != type->spots) || !ls_spots_hang_together (&command->spots))
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("a %s does not cover these spots"), ls_structure_name (type));
   for (guint i = 0; i < command->spots.n; i++)
-    if (!check_empty (self, command->spots.at[i], error))
+    if (!ls_game_check_empty (self, command->spots.at[i], error))
       return FALSE;
   return ls_game_add_structure (self, type, &command->spots, error);
 }
@@ -376,7 +377,7 @@ move_structure (LsGame          *self,
       if (column < 0 || row < 0 || column >= (int) self->board->width || row >= (int) self->board->height)
         return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("a part of it would lie off the board"));
       spots.at[i] = ls_spot ((guint) column, (guint) row);
-      if (!check_empty (self, spots.at[i], error))
+      if (!ls_game_check_empty (self, spots.at[i], error))
         return FALSE;
     }
   self->structures[index].spots = spots;
@@ -477,7 +478,7 @@ move_token (LsGame          *self,
 
   if (index < 0)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no token %s"), command->id);
-  if (!check_empty (self, command->spots.at[0], error))
+  if (!ls_game_check_empty (self, command->spots.at[0], error))
     return FALSE;
   self->tokens[index].at = command->spots.at[0];
   return TRUE;

@@ -17,6 +17,8 @@ gboolean ls_game_refuse_rule     (GError         **error,
                                   LsRule           rule,
                                   const char      *format,
                                   ...) G_GNUC_PRINTF (3, 4);
+char    *ls_game_new_id          (const LsGame    *self,
+                                  const char      *kind);
 gboolean ls_game_add_monster     (LsGame          *self,
                                   guint            type,
                                   LsSpot           at,
@@ -37,6 +39,9 @@ gboolean ls_game_add_structure   (LsGame                *self,
                                   GError               **error);
 void     ls_game_remove_structure (LsGame         *self,
                                    guint           index);
+void     ls_game_replace_structure (LsGame        *self,
+                                    guint          index,
+                                    const LsStructureType *type);
 void     ls_game_enter_scenario  (LsGame          *self,
                                   LsScenario       scenario,
                                   gboolean         carry_stash);
@@ -176,7 +181,25 @@ gboolean ls_game_correct         (LsGame          *self,
                                   LsScript        *script,
                                   GError         **error);
 
+gboolean ls_game_check_empty     (const LsGame    *self,
+                                  LsSpot           spot,
+                                  GError         **error);
+
+/* day.c: what people do by day */
+gboolean ls_game_day             (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+
+void     ls_game_match_potions   (LsGame          *self);
+void     ls_game_begin_day       (LsGame          *self);
+
 /* scout.c: `day.mist`, `day.scout` */
+void     ls_game_advance_mist    (LsGame          *self,
+                                  LsScript        *script);
+gboolean ls_game_scout           (LsGame          *self,
+                                  LsScript        *script,
+                                  GError         **error);
 gboolean ls_game_direction       (LsGame          *self,
                                   const LsCommand *command,
                                   GError         **error);

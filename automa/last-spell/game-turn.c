@@ -304,7 +304,7 @@ drink (LsGame *self,
 {
   LsHero *hero = &self->heroes[index];
   LsHeroSheet *sheet = &self->sheets[index];
-  guint most = ls_setup_actions (&self->setup);
+  guint most = ls_game_actions (self);
   int token = find_spent_token (sheet, wanted);
 
   switch ((LsPotion) sheet->potion)

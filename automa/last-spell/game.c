@@ -101,6 +101,16 @@ ls_game_find_token (const LsGame *self,
   return -1;
 }
 
+int
+ls_game_find_item (const LsGame *self,
+                   const char   *id)
+{
+  for (guint i = 0; i < self->n_items; i++)
+    if (strcmp (self->items[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
 guint
 ls_game_heroes_in_play (const LsGame *self)
 {
@@ -130,13 +140,13 @@ is_known (const LsGame *self,
           const char   *id)
 {
   return ls_game_find_monster (self, id) >= 0 || ls_game_find_structure (self, id) >= 0
-         || ls_game_find_token (self, id) >= 0;
+         || ls_game_find_token (self, id) >= 0 || ls_game_find_item (self, id) >= 0;
 }
 
 /* The first of "clawer-1", "clawer-2" … that nothing has. */
-static char *
-new_id (const LsGame *self,
-        const char   *kind)
+char *
+ls_game_new_id (const LsGame *self,
+                const char   *kind)
 {
   for (guint number = 1;; number++)
     {
@@ -169,7 +179,7 @@ ls_game_add_monster (LsGame   *self,
                                card->name ? card->name : card->id);
       self->supply.left[figure][colour]--;
     }
-  self->monsters[self->n_monsters] = (LsMonster){ .id = new_id (self, card->id),
+  self->monsters[self->n_monsters] = (LsMonster){ .id = ls_game_new_id (self, card->id),
                                                   .type = type,
                                                   .spots = { 1, { at } },
                                                   .facing = facing };
@@ -208,7 +218,7 @@ ls_game_add_token (LsGame     *self,
   if (self->n_tokens == LS_MAX_TOKENS)
     return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more tokens"));
   memset (token, 0, sizeof *token);
-  token->id = new_id (self, ls_token_names[kind]);
+  token->id = ls_game_new_id (self, ls_token_names[kind]);
   token->kind = kind;
   token->at = at;
   self->n_tokens++;
@@ -234,7 +244,7 @@ ls_game_add_structure (LsGame                *self,
   if (self->n_structures == LS_MAX_STRUCTURES)
     return ls_game_refuse (error, LS_GAME_ERROR_FULL, _("there is no room for more structures"));
   memset (structure, 0, sizeof *structure); /* what lies between its members too */
-  structure->id = new_id (self, type->id);
+  structure->id = ls_game_new_id (self, type->id);
   structure->type = type;
   structure->spots = *spots;
   self->n_structures++;
@@ -250,7 +260,24 @@ ls_game_remove_structure (LsGame *self,
            (self->n_structures - index) * sizeof *self->structures);
 }
 
+/* It becomes another one where it stands, and keeps its flames. */
+void
+ls_game_replace_structure (LsGame                *self,
+                           guint                  index,
+                           const LsStructureType *type)
+{
+  self->structures[index].id = ls_game_new_id (self, type->id);
+  self->structures[index].type = type;
+}
+
 /* --- Set-up --- */
+
+/* `hero.tokens`: by the number of heroes; whoever plays one hero alone, not in solo play, has the tokens of two. */
+guint
+ls_game_actions (const LsGame *self)
+{
+  return self->pack->actions[self->setup.mode == LS_MODE_SOLO ? 0 : MAX (self->setup.n_heroes, 2)];
+}
 
 static void
 set_up_heroes (LsGame *self)
@@ -265,7 +292,20 @@ set_up_heroes (LsGame *self)
                                   .base_mana = hero->mana,
                                   .mana = hero->mana };
       memcpy (self->sheets[i].movement, hero->movement, sizeof hero->movement);
-      self->sheets[i].actions = (guint8) ls_setup_actions (&self->setup);
+      self->sheets[i].actions = (guint8) ls_game_actions (self);
+      self->sheets[i].entered = self->setup.mode != LS_MODE_SOLO;
+    }
+}
+
+/* `setup.scenario`: the perks and the side of the hero cards that a scenario begins with. */
+static void
+set_up_levels (LsGame                *self,
+               const LsScenarioSetup *start)
+{
+  for (guint i = 0; i < self->n_heroes; i++)
+    {
+      self->sheets[i].level = start->level;
+      self->sheets[i].perks_due = start->perks;
     }
 }
 
@@ -304,6 +344,8 @@ ls_game_enter_scenario (LsGame    *self,
   memset (self->panic, FLAMES_AT_SETUP, self->n_panic);
   self->mages = LS_MAGES;
   self->quests = 0;
+  if (!carry_stash)
+    set_up_levels (self, start);
   self->supply = self->pack->figures;
   self->out = (LsSupply){ 0 };
   self->cards = (LsSpawnCards){ 0 };
@@ -325,8 +367,11 @@ ls_game_begin (LsGame        *self,
   set_up_heroes (self);
   ls_game_enter_scenario (self, setup->mode == LS_MODE_BOSS_RUSH ? LS_SCENARIO_BOSS_RUSH : setup->scenario, FALSE);
   for (; self->night < setup->night; self->night++) /* the days before have been */
-    for (guint side = 0; side < LS_N_FACINGS; side++)
-      self->mist[side] -= self->mist[side] > 0 ? 1 : 0;
+    {
+      for (guint side = 0; side < LS_N_FACINGS; side++)
+        self->mist[side] -= self->mist[side] > 0 ? 1 : 0;
+      ls_game_begin_day (self);
+    }
 }
 
 /* --- Commands --- */
@@ -380,6 +425,8 @@ run_command (LsGame          *self,
     case LS_DO_SHOOT:
       return ls_game_shoot (self, command, script, error);
     default:
+      if (command->kind >= LS_FIRST_DAY_COMMAND && command->kind <= LS_LAST_DAY_COMMAND)
+        return ls_game_day (self, command, script, error);
       return ls_game_correct (self, command, script, error);
     }
 }
@@ -437,5 +484,6 @@ ls_game_apply (const LsGame    *before,
     }
   ls_boss_react (after, script);
   ls_game_look_at_end (after, script);
+  ls_game_match_potions (after);
   return TRUE;
 }

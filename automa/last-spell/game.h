@@ -82,6 +82,15 @@ typedef enum
 
 extern const char *const ls_potion_names[]; /* "green" …, ends with NULL */
 
+#define LS_MAX_PERKS 16
+#define LS_PERK_LEVELS 4
+
+typedef struct
+{
+  const char *name; /* interned */
+  guint8      level;
+} LsPerk;
+
 /* What a hero has beside the figure on the board. */
 typedef struct
 {
@@ -97,7 +106,49 @@ typedef struct
   guint8   potion_used; /* once: its half-empty side is up */
   gboolean dead;
   gboolean on_board;
+  gboolean entered;   /* has been on the board, or has been recruited */
+  guint8   level;     /* of the hero card, 1 or 2 */
+  guint8   n_perks;
+  guint8   perks_due; /* that the hero may still choose */
+  LsPerk   perks[LS_MAX_PERKS];
 } LsHeroSheet;
+
+/* What has been done of a day. */
+typedef enum
+{
+  LS_DAY_MIST = 1 << 0,
+  LS_DAY_SCOUT = 1 << 1,
+  LS_DAY_PRODUCTION = 1 << 2,
+  LS_DAY_END = 1 << 3,
+} LsDayDone;
+
+typedef enum
+{
+  LS_ITEM_LOW_ARMOR,
+  LS_ITEM_HIGH_ARMOR,
+  LS_ITEM_SHIELD,
+  LS_ITEM_SCROLL,
+  LS_ITEM_POTION,
+  LS_ITEM_ONE_HANDED, /* weapons */
+  LS_ITEM_TWO_HANDED,
+  LS_N_ITEM_KINDS,
+} LsItemKind;
+
+extern const char *const ls_item_kind_names[]; /* "low-armor" …, ends with NULL */
+
+#define LS_IN_STASH (-1)
+#define LS_MAX_ITEMS 80
+
+/* A piece of equipment. */
+typedef struct
+{
+  const char *id; /* interned */
+  const char *name;
+  guint16     price; /* 0: not known */
+  guint8      kind;  /* LsItemKind */
+  gint8       holder; /* a hero's index or LS_IN_STASH */
+  guint8      used;   /* an armor or shield turned, a potion half empty */
+} LsItem;
 
 typedef struct
 {
@@ -126,7 +177,12 @@ typedef struct
   guint8        n_panic;
   guint8        panic[LS_MAX_PANIC_SLOTS];
   guint8        mages;
-  guint16       gold, materials, equipment;
+  guint16       gold, materials;
+  guint16       equipment; /* pieces won that have not been chosen yet */
+  guint8        day_done;  /* LsDayDone */
+  guint8        workers;   /* that have scavenged this day */
+  guint16       n_items;
+  LsItem        items[LS_MAX_ITEMS];
   guint8        quests; /* solved */
 
   LsSupply      supply; /* figures in the box */
@@ -186,7 +242,17 @@ int         ls_game_find_structure (const LsGame *self,
                                     const char   *id);
 int         ls_game_find_token     (const LsGame *self,
                                     const char   *id);
+int         ls_game_find_item      (const LsGame *self,
+                                    const char   *id);
 guint       ls_game_heroes_in_play (const LsGame *self);
+guint       ls_game_actions        (const LsGame *self);
+
+/* By day: what the upkeep still has to do, LsDayDone; and whether a hero has room for one more item of that kind. */
+guint       ls_game_upkeep         (const LsGame *self);
+int         ls_game_overladen_hero (const LsGame *self);
+gboolean    ls_game_can_carry      (const LsGame *self,
+                                    guint         hero,
+                                    LsItemKind    kind);
 const char *ls_stage_name          (LsStage       stage);
 
 /* Whether the table may turn that card on the slot. */

@@ -132,6 +132,7 @@ clear_board (LsGame *self)
   ls_game_end_turns (self);
   self->phase = 0;
   self->direction = 0;
+  self->day_done = self->workers = 0;
 }
 
 /* After the last night of a scenario: the game is won, or the campaign goes on to the next town. */
@@ -174,6 +175,7 @@ end_night (LsGame   *self,
     {
       self->night++;
       self->stage = LS_STAGE_DAY;
+      ls_game_begin_day (self);
     }
 }
 

@@ -6,6 +6,8 @@
 #include "board-json.h"
 #include "pack.h"
 
+#define LS_MAX_START_PERKS 9
+
 static const char figure_letters[] = "rcmawbkx"; /* in the order of LsFigure */
 static const char colour_letters[] = "gyr";
 
@@ -43,6 +45,16 @@ ls_pack_type (const LsPack *self,
   g_autofree char *id = type_id (figure, colour);
 
   return ls_pack_find_type (self, id);
+}
+
+/* LsFigure, or -1. */
+int
+ls_figure_from_name (const char *name)
+{
+  for (guint i = 0; i < LS_N_FIGURES; i++)
+    if (strcmp (figure_types[i], name) == 0)
+      return (int) i;
+  return -1;
 }
 
 /* The figure in the box that stands for a type. */
@@ -335,6 +347,7 @@ ls_rewards_read (const AutomaPlace *place,
 
 static void
 read_structures (const AutomaPlace     *record,
+                 const LsPack          *self,
                  const LsScenarioSetup *scenario)
 {
   static const char *const members[] = { "type", "spots", NULL };
@@ -346,14 +359,16 @@ read_structures (const AutomaPlace     *record,
   for (guint i = 0; i < n; i++)
     {
       LsStructureSetup structure = { 0 };
+      const LsStructureFacts *facts;
       const char *type;
 
       automa_place_element (&list, i, &one);
       if (!automa_place_object (&one, members) || !automa_place_need (&one, "type", &at)
           || !automa_place_string (&at, &type))
         continue;
-      structure.type = ls_structure_type_find (type);
-      if (!structure.type)
+      facts = ls_pack_structure (self, type);
+      structure.type = facts ? &facts->type : NULL;
+      if (!facts)
         automa_place_problem (&at, _("\"%s\" is no structure"), type);
       if (automa_place_need (&one, "spots", &at) && ls_place_spots (&at, scenario->board, &structure.spots)
           && structure.type)
@@ -361,12 +376,26 @@ read_structures (const AutomaPlace     *record,
     }
 }
 
+/* What heroes begin with; one where the record says nothing. */
+static guint8
+read_start (const AutomaPlace *record,
+            const char        *member,
+            int                most)
+{
+  AutomaPlace at;
+  int value = 1;
+
+  if (automa_place_member (record, member, &at))
+    automa_place_int (&at, 1, most, &value);
+  return (guint8) value;
+}
+
 static void
 read_scenario (const AutomaPlace *record,
                LsPack            *self)
 {
-  static const char *const members[] = { "id",         "name",   "board",   "gold", "materials",
-                                         "structures", "source", "sources", NULL };
+  static const char *const members[] = { "id",         "name",  "board",  "gold",    "materials",
+                                         "structures", "perks", "level", "source",  "sources", NULL };
   LsScenarioSetup scenario = { .structures = g_array_new (FALSE, FALSE, sizeof (LsStructureSetup)) };
   AutomaPlace sources;
   const char *board;
@@ -379,16 +408,18 @@ read_scenario (const AutomaPlace *record,
     automa_place_object (&sources, members);
   scenario.gold = ls_record_count (record, "gold");
   scenario.materials = ls_record_count (record, "materials");
+  scenario.perks = read_start (record, "perks", LS_MAX_START_PERKS);
+  scenario.level = read_start (record, "level", 2);
   board = ls_record_text (record, "board");
   scenario.board = board ? ls_pack_board (self, board) : NULL;
   if (board && !scenario.board)
     automa_place_problem (record, _("there is no board \"%s\""), board);
   if (scenario.board)
-    read_structures (record, &scenario);
+    read_structures (record, self, &scenario);
   g_array_append_val (self->scenarios, scenario);
 }
 
-/* After the boards. */
+/* After the boards and the structures. */
 void
 ls_scenarios_read (const AutomaPlace *place,
                    LsPack            *self)

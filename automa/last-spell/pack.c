@@ -326,6 +326,7 @@ ls_pack_load (GFile          *folder,
     { "direction-cards.json", "cards", "id", ls_directions_read },
     { "figures.json", "figures", "type", ls_figures_read },
     { "panic.json", "slots", "slot", ls_rewards_read },
+    { "structures.json", "structures", "id", ls_structures_read },
     { "scenarios.json", "scenarios", "id", ls_scenarios_read },
     { "dice.json", "dice", "die", ls_dice_read },
     { "alerion-cards.json", "cards", "id", ls_alerion_cards_read },
@@ -333,6 +334,8 @@ ls_pack_load (GFile          *folder,
     { "cetusia-cards.json", "cards", "id", ls_cetusia_cards_read },
     { "growth-track.json", "stages", "stage", ls_growth_track_read },
     { "monoliths.json", "monoliths", "id", ls_monoliths_read },
+    { "action-tokens.json", "actions", "heroes", ls_actions_read },
+    { "substitutes.json", "figures", "place", ls_substitutes_read },
   };
   g_autoptr (LsPack) self = new_pack ();
   g_autoptr (GChecksum) digest = g_checksum_new (G_CHECKSUM_SHA256);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 #define LS_MAX_CARDS 60
 #define LS_DAYS 3
 #define LS_MAX_REWARDS 8
+#define LS_MAX_PLAYERS 4
 
 /* A spawn pattern card. */
 typedef struct
@@ -37,6 +38,26 @@ typedef struct
   guint8 gold;
   guint8 materials;
 } LsReward;
+
+typedef LsReward LsPurse; /* what something costs or brings */
+
+/* What is printed about a structure: how it is paid for, and what it brings. */
+typedef struct
+{
+  LsStructureType type; /* first: games point to it */
+  gboolean        buildable, upgradable;
+  gboolean        production; /* may stand beside its like */
+  gboolean        unique;     /* one in a town at most */
+  LsPurse         cost, gain;
+  LsPurse         upgrade_cost, upgrade_gain;
+  LsPurse         yield[2];  /* each day; upgraded */
+  guint8          workers;   /* who scavenge ruins */
+  guint8          equipment; /* cards that come with building and with upgrading it */
+  guint8          mist_back; /* spots that all mist tiles go back when it is built */
+  const char     *becomes;   /* the structure that takes its place when it is upgraded; NULL: it is turned over */
+} LsStructureFacts;
+
+#define LS_MAX_STRUCTURE_TYPES 32
 
 typedef struct
 {
@@ -100,6 +121,8 @@ typedef struct
   LsBoard    *board; /* the pack's */
   guint8      gold;
   guint8      materials;
+  guint8      perks; /* of each hero, the trait's included */
+  guint8      level; /* of the hero cards */
   GArray     *structures; /* LsStructureSetup */
 } LsScenarioSetup;
 
@@ -111,6 +134,9 @@ typedef struct
   GArray    *directions; /* LsDirectionCard */
   GArray    *scenarios;  /* LsScenarioSetup */
   LsSupply   figures;    /* in a new box */
+  guint      n_structures;
+  LsStructureFacts structures[LS_MAX_STRUCTURE_TYPES];
+  guint8     actions[LS_MAX_PLAYERS + 1]; /* action tokens by the number of heroes; 0: in solo play */
   guint      n_rewards;
   LsReward   rewards[LS_MAX_REWARDS]; /* of the panic track's slots, from the left */
   LsDiceFaces dice;
@@ -154,6 +180,9 @@ const LsScenarioSetup *ls_pack_scenario (const LsPack *self,
                                          const char   *id);
 int       ls_pack_pattern     (const LsPack      *self,
                                const char        *id);
+const LsStructureFacts *ls_pack_structure (const LsPack *self,
+                                           const char   *id);
+int       ls_figure_from_name (const char        *name);
 
 /* pack-cards.c: one call for each file but boards and monsters; each adds to the pack what it reads. */
 void      ls_patterns_read    (const AutomaPlace *place,
@@ -168,6 +197,14 @@ void      ls_scenarios_read   (const AutomaPlace *place,
                                LsPack            *self);
 void      ls_dice_read        (const AutomaPlace *place,
                                LsPack            *self);
+
+/* pack-town.c: likewise. */
+void      ls_structures_read    (const AutomaPlace *place,
+                                 LsPack            *self);
+void      ls_actions_read       (const AutomaPlace *place,
+                                 LsPack            *self);
+void      ls_substitutes_read   (const AutomaPlace *place,
+                                 LsPack            *self);
 
 /* pack-bosses.c: likewise. */
 void      ls_alerion_cards_read (const AutomaPlace *place,

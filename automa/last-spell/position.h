@@ -116,6 +116,7 @@ typedef struct
   LsSpots                spots;
   guint                  flames;
   guint                  shots; /* spent: a ballista's in this hero phase, a catapult's hurl tokens */
+  gboolean               upgraded; /* in games only */
 } LsStructure;
 
 typedef enum

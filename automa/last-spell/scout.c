@@ -11,20 +11,23 @@
 #define PATTERN_CARDS 10
 #define CARDS_WITH_B 5
 
-/* Each mist tile one spot nearer, never past the town's line; in the introductory night it stays. */
+/* Each mist tile one spot nearer, once a day, never past the town's line; in the introductory night it stays. */
 static void
 mist_to_come (const LsGame *self,
               int           mist[LS_N_FACINGS])
 {
+  gboolean comes = self->setup.mode != LS_MODE_INTRODUCTORY && !(self->day_done & LS_DAY_MIST);
+
   for (guint side = 0; side < LS_N_FACINGS; side++)
-    mist[side] = self->mist[side] - (self->mist[side] > 0 && self->setup.mode != LS_MODE_INTRODUCTORY ? 1 : 0);
+    mist[side] = self->mist[side] - (self->mist[side] > 0 && comes ? 1 : 0);
 }
 
-static void
-advance_mist (LsGame   *self,
-              LsScript *script)
+void
+ls_game_advance_mist (LsGame   *self,
+                      LsScript *script)
 {
   mist_to_come (self, self->mist);
+  self->day_done |= LS_DAY_MIST;
   LS_TELL (script, LS_RULE_DAY_MIST, ls_tell_mist_nearer ());
 }
 
@@ -150,6 +153,8 @@ ls_game_direction (LsGame          *self,
 {
   if (self->stage != LS_STAGE_DAY || self->setup.app_draws)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the direction card is entered by day, when the table draws"));
+  if (self->day_done & LS_DAY_SCOUT)
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("the spawn has been scouted today"));
   for (guint i = 0; i < self->pack->directions->len; i++)
     if (strcmp (g_array_index (self->pack->directions, LsDirectionCard, i).id, command->word) == 0)
       {
@@ -159,6 +164,27 @@ ls_game_direction (LsGame          *self,
   return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no direction card %s"), command->word);
 }
 
+/* `day.scout`: the cards of the night to come, and its boss. */
+gboolean
+ls_game_scout (LsGame   *self,
+               LsScript *script,
+               GError  **error)
+{
+  if (ls_game_needs_direction (self))
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("turn a spawn direction card and enter it"));
+  self->cards = (LsSpawnCards){ 0 };
+  if (self->setup.mode == LS_MODE_INTRODUCTORY)
+    lay_introductory_cards (self, script);
+  else
+    {
+      build_deck (self);
+      deal_cards (self, script);
+    }
+  self->day_done |= LS_DAY_SCOUT;
+  return ls_boss_scout (self, script, error);
+}
+
+/* Whatever of mist and scouting the day has not done yet is done now. */
 gboolean
 ls_game_begin_night (LsGame   *self,
                      LsScript *script,
@@ -179,16 +205,9 @@ ls_game_begin_night (LsGame   *self,
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("turn a spawn direction card and enter it"));
   ls_game_refill_catapults (self, script);
   ls_game_refill_potions (self);
-  self->cards = (LsSpawnCards){ 0 };
-  if (self->setup.mode == LS_MODE_INTRODUCTORY)
-    lay_introductory_cards (self, script);
-  else
-    {
-      advance_mist (self, script);
-      build_deck (self);
-      deal_cards (self, script);
-    }
-  if (!ls_boss_scout (self, script, error))
+  if (self->setup.mode != LS_MODE_INTRODUCTORY && !(self->day_done & LS_DAY_MIST))
+    ls_game_advance_mist (self, script);
+  if (!(self->day_done & LS_DAY_SCOUT) && !ls_game_scout (self, script, error))
     return FALSE;
   self->phase = 1;
   self->stage = LS_STAGE_PANIC;

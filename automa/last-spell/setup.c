@@ -4,23 +4,6 @@
 const char *const ls_mode_names[] = { "introductory", "single", "campaign", "solo", "boss-rush", NULL };
 const char *const ls_scenario_names[] = { "gildenberg", "lakeburg", "glenwald", "boss-rush", NULL };
 
-/* `hero.tokens`: action tokens by the number of players; five in solo play. */
-guint
-ls_setup_actions (const LsSetup *self)
-{
-  if (self->mode == LS_MODE_SOLO)
-    return 5;
-  switch (self->n_heroes)
-    {
-    case 4:
-      return 3;
-    case 3:
-      return 4;
-    default:
-      return 7;
-    }
-}
-
 /* The pack's record for a scenario: two modes have one of their own. */
 const char *
 ls_setup_scenario (const LsSetup *self,

@@ -49,7 +49,6 @@ typedef struct
 extern const char *const ls_mode_names[];
 extern const char *const ls_scenario_names[];
 
-guint       ls_setup_actions  (const LsSetup *self);
 guint       ls_setup_emblem   (const LsSetup *self,
                                guint          hero);
 const char *ls_setup_scenario (const LsSetup *self,

@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "spawn.h"
 
-/* `spawn.substitute`: who comes in place of a figure that is used up (EN 20). */
-static const LsFigure substitutes[] = { LS_FIGURE_ARMORED, LS_FIGURE_ARCHER,   LS_FIGURE_WINGED, LS_FIGURE_BOOMER,
-                                        LS_FIGURE_BULKY,   LS_FIGURE_ACCURSED, LS_FIGURE_CLAWER };
-
 /* `spawn.reveal`: in the first and in the second monster phase of a night. */
 gboolean
 ls_spawn_reveals (guint phase)
@@ -69,12 +65,13 @@ find_figure (const LsSupply *supply,
 
 /* Where the ruling `substitution` begins to look: at the head of the list, or after the figure that is wanted. */
 static guint
-first_substitute (guint    ruling,
-                  LsFigure wanted)
+first_substitute (const LsSupply *supply,
+                  guint           ruling,
+                  LsFigure        wanted)
 {
   if (ruling == LS_SUBSTITUTION_NEXT)
-    for (guint i = 0; i < G_N_ELEMENTS (substitutes); i++)
-      if (substitutes[i] == wanted)
+    for (guint i = 0; i < supply->n_substitutes; i++)
+      if (supply->substitutes[i] == wanted)
         return i + 1;
   return 0;
 }
@@ -86,8 +83,8 @@ ls_spawn_substitute (const LsSupply *supply,
                      LsFigure       *figure,
                      LsColour       *colour)
 {
-  guint n = G_N_ELEMENTS (substitutes);
-  guint first = first_substitute (ruling, *figure);
+  guint n = supply->n_substitutes;
+  guint first = first_substitute (supply, ruling, *figure);
   LsColour wanted = *figure == LS_FIGURE_BULKY ? *colour : LS_GREEN; /* `spawn.bulky` */
 
   if (supply->left[*figure][wanted] > 0)
@@ -96,9 +93,9 @@ ls_spawn_substitute (const LsSupply *supply,
       return TRUE;
     }
   for (guint i = 0; i < n; i++)
-    if (find_figure (supply, substitutes[(first + i) % n], colour))
+    if (find_figure (supply, supply->substitutes[(first + i) % n], colour))
       {
-        *figure = substitutes[(first + i) % n];
+        *figure = supply->substitutes[(first + i) % n];
         return TRUE;
       }
   return FALSE;

@@ -65,10 +65,12 @@ typedef struct
   LsTileIcon tiles[LS_MAX_ICONS];
 } LsPattern;
 
-/* Figures left in the box; Bulkies by colour, all others as green. */
+/* Figures left in the box; Bulkies by colour, all others as green. And who comes in place of one that is used up. */
 typedef struct
 {
   guint8 left[LS_N_FIGURES][LS_N_COLOURS];
+  guint8 n_substitutes;
+  guint8 substitutes[LS_N_FIGURES]; /* LsFigure, in their order */
 } LsSupply;
 
 /* Cards by number, 0 for none: two on a slot, one of them turned up in a phase. */

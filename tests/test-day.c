@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The course of a day: upkeep, levels, the seer, the shop, and the day's end. */
+#include "day-table.h"
+
+#include <string.h>
+
+#include "drawing.h"
+
+/* --- day.mist, day.scout --- */
+
+/* Once a day, and begin-night does not do it again. */
+static void
+test_mist_once (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+
+  table_do (t, "day-mist");
+  g_assert_cmpint (t->game->mist[LS_WEST], ==, 5);
+  g_assert_true (table_said (t, LS_RULE_DAY_MIST));
+  day_refuses (t, "day.mist", "day-mist");
+  table_begin_night (t);
+  g_assert_cmpint (t->game->mist[LS_WEST], ==, 5);
+  g_assert_false (table_said (t, LS_RULE_DAY_MIST));
+  table_refuses (t, LS_GAME_ERROR_STAGE, "day-mist");
+}
+
+static void
+test_mist_hero (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+  g_autoptr (Table) intro = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_INTRODUCTORY, 2, 1);
+
+  table_do (t, "hero-at hero=Ada at=E14");
+  day_refuses (t, "board.mist", "day-mist");
+  day_refuses (intro, "setup.intro", "day-mist");
+}
+
+/* Step by step the day leaves what begin-night alone would have left. */
+static void
+test_scout_same (void)
+{
+  for (guint night = 1; night <= 3; night++)
+    {
+      LsSetup setup;
+      g_autoptr (Table) a = NULL;
+      g_autoptr (Table) b = NULL;
+
+      ls_bot_setup (&setup, LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, night);
+      setup.night = (guint8) night;
+      a = table_new_setup (&setup);
+      b = table_new_setup (&setup);
+      table_do (a, "day-mist");
+      table_do (a, "day-scout");
+      g_assert_true (table_said (a, LS_RULE_DAY_SCOUT));
+      day_refuses (a, "day.scout", "day-scout");
+      table_begin_night (a);
+      table_begin_night (b);
+      a->game->pack = b->game->pack;
+      g_assert_cmpmem (&a->game->cards, sizeof a->game->cards, &b->game->cards, sizeof b->game->cards);
+      g_assert_cmpmem (&a->game->boss, sizeof a->game->boss, &b->game->boss, sizeof b->game->boss);
+      g_assert_cmpmem (&a->game->random, sizeof a->game->random, &b->game->random, sizeof b->game->random);
+      g_assert_cmpmem (a->game->mist, sizeof a->game->mist, b->game->mist, sizeof b->game->mist);
+      g_assert_cmpuint (a->game->day_done, ==, b->game->day_done);
+    }
+}
+
+static void
+test_scout_order (void)
+{
+  g_autoptr (Table) t = table_new_night (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
+
+  day_refuses (t, "day.mist", "day-scout");
+  table_do (t, "day-mist");
+  table_refuses (t, LS_GAME_ERROR_STAGE, "day-scout");
+  table_do (t, "direction card=d1");
+  table_do (t, "day-scout");
+  table_refuses (t, LS_GAME_ERROR_STAGE, "direction card=d2");
+}
+
+/* --- day.production --- */
+
+static void
+test_production (void)
+{
+  g_autoptr (Table) t = table_new_night (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 2);
+
+  day_stash (t, 0, 0);
+  table_do (t, "structure-add type=gold-mine spots=U17,U18");
+  table_do (t, "structure-add type=scavenger-camp spots=U20,U21");
+  table_structure (t, "gold-mine-1")->upgraded = TRUE;
+  table_do (t, "day-mist");
+  day_refuses (t, "day.scout", "day-production");
+  table_do (t, "direction card=d1");
+  table_do (t, "day-scout");
+  day_refuses (t, "day.production", "build type=house spots=U14");
+  table_do (t, "day-production");
+  expect_stash (t, 3, 2);
+  g_assert_true (table_said (t, LS_RULE_DAY_PRODUCTION));
+  day_refuses (t, "day.production", "day-production");
+}
+
+static void
+test_production_day_1 (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+
+  day_refuses (t, "day.production", "day-production");
+}
+
+/* --- day.level --- */
+
+/* Two of a level before one of the next, at most one of level IV, one a day. */
+static void
+test_perks (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_GLENWALD, LS_MODE_SINGLE, 2);
+
+  g_assert_cmpuint (table_sheet (t, "Ada")->perks_due, ==, 5 + 1);
+  day_refuses (t, "day.level", "perk hero=Ada perk=a level=2");
+  day_refuses (t, "day.level", "perk hero=Ada perk=a level=5");
+  day_refuses (t, "day.level", "perk hero=Ada perk=a level=0");
+  table_do (t, "perk hero=Ada perk=a level=1");
+  day_refuses (t, "day.level", "perk hero=Ada perk=a level=1");
+  day_refuses (t, "day.level", "perk hero=Ada perk=b level=2");
+  table_do (t, "perk hero=Ada perk=b level=1");
+  table_do (t, "perk hero=Ada perk=c level=2");
+  table_do (t, "perk hero=Ada perk=d level=2");
+  table_do (t, "perk hero=Ada perk=e level=3");
+  table_do (t, "perk hero=Ada perk=f level=3");
+  g_assert_true (table_said (t, LS_RULE_DAY_LEVEL));
+  day_refuses (t, "day.level", "perk hero=Ada perk=g level=4");
+  table_sheet (t, "Ada")->perks_due = 2;
+  table_do (t, "perk hero=Ada perk=g level=4");
+  day_refuses (t, "day.level", "perk hero=Ada perk=h level=4");
+  table_refuses (t, LS_GAME_ERROR_UNKNOWN, "perk hero=Eve perk=h level=1");
+}
+
+/* On day 1 only what a hero begins with; a perk more on each day after it. */
+static void
+test_perks_by_day (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
+
+  table_do (t, "perk hero=Ada perk=a level=1");
+  day_refuses (t, "day.level", "perk hero=Ada perk=b level=1");
+  table_win_night (t);
+  table_do (t, "perk hero=Ada perk=b level=1");
+  day_refuses (t, "day.level", "perk hero=Ada perk=c level=1");
+  table_begin_night (t);
+  table_refuses (t, LS_GAME_ERROR_STAGE, "perk hero=Bruno perk=c level=1");
+}
+
+static void
+test_turn_card (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 1);
+  g_autoptr (Table) later = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 2);
+  g_autoptr (Table) third = day_table (LS_SCENARIO_GLENWALD, LS_MODE_SINGLE, 1);
+
+  day_refuses (t, "hero.tokens", "turn-card hero=Ada mana=9 movement=2,3,5");
+  table_do (t, "turn-card hero=Ada mana=9 movement=3,3,4,4");
+  g_assert_cmpuint (table_hero (t, "Ada")->base_mana, ==, 9);
+  g_assert_cmpuint (table_hero (t, "Ada")->mana, ==, 9);
+  g_assert_cmpuint (table_sheet (t, "Ada")->movement[3], ==, 4);
+  g_assert_cmpuint (table_sheet (t, "Ada")->movement[4], ==, 0);
+  day_refuses (t, "day.level", "turn-card hero=Ada mana=9 movement=3,3");
+  day_refuses (later, "day.level", "turn-card hero=Ada mana=9 movement=3,3");
+  g_assert_cmpuint (table_sheet (third, "Ada")->level, ==, 2);
+  day_refuses (third, "day.level", "turn-card hero=Ada mana=9 movement=3,3");
+}
+
+/* --- day.seer --- */
+
+static void
+test_seer (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 1);
+  guint slot = 1;
+  LsPile before, *pile;
+
+  while (t->game->cards.slots[slot - 1].n == 0)
+    slot++;
+  day_refuses (t, "day.seer", "seer-mist side=west");
+  table_do (t, "build type=seer spots=U17,U18");
+  day_refuses (t, "day.seer", "seer-mist side=west"); /* six spots away again */
+  table_do (t, "mist side=west distance=4");
+  table_do (t, "seer-mist side=west");
+  g_assert_cmpint (t->game->mist[LS_WEST], ==, 5);
+  expect_stash (t, 50 - 3 - 3, 50);
+  table_refuses (t, LS_GAME_ERROR_UNKNOWN, "seer-mist side=south");
+  day_refuses (t, "day.seer", "seer-card slot=1");
+  table_do (t, "upgrade structure=seer-1");
+  before = t->game->cards.slots[slot - 1];
+  table_do (t, "seer-card slot=%u", slot);
+  pile = &t->game->cards.slots[slot - 1];
+  g_assert_cmpuint (pile->cards[0], ==, before.cards[1]);
+  g_assert_cmpuint (pile->cards[1], ==, before.cards[0]);
+  expect_stash (t, 50 - 3 - 3 - 2 - 2, 50);
+  day_stash (t, 1, 0);
+  day_refuses (t, "day.seer", "seer-mist side=west");
+  table_refuses (t, LS_GAME_ERROR_RULE, "seer-card slot=%u", slot);
+}
+
+/* --- day.refresh, day.sell --- */
+
+static void
+test_refresh (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
+
+  table_do (t, "refresh");
+  expect_stash (t, 49, 50);
+  g_assert_true (table_said (t, LS_RULE_DAY_REFRESH));
+  day_stash (t, 0, 0);
+  day_refuses (t, "day.refresh", "refresh");
+  table_do (t, "structure-remove structure=shop-1");
+  day_refuses (t, "damage.shop", "refresh");
+}
+
+/* Half of the sum, not the sum of halves; only what lies in the stash, for no more than it is known to have cost. */
+static void
+test_sell (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
+
+  table_do (t, "buy item=Axe kind=one-handed price=3");
+  table_do (t, "buy item=Bow kind=two-handed price=4");
+  table_do (t, "item-add item=Robe kind=high-armor price=0");
+  expect_stash (t, 43, 50);
+  day_refuses (t, "day.sell", "sell items=item-1 cost=5");
+  day_refuses (t, "day.sell", "sell items=item-1 cost=2");
+  table_do (t, "item-take item=item-2 hero=Ada");
+  day_refuses (t, "day.sell", "sell items=item-1,item-2 cost=7");
+  table_do (t, "item-leave item=item-2");
+  table_refuses (t, LS_GAME_ERROR_UNKNOWN, "sell items=item-1,item-1 cost=6");
+  table_refuses (t, LS_GAME_ERROR_UNKNOWN, "sell items=item-9 cost=6");
+  table_do (t, "sell items=item-1,item-2 cost=7");
+  expect_stash (t, 46, 50);
+  g_assert_cmpuint (t->game->n_items, ==, 1);
+  table_do (t, "sell items=item-3 cost=5");
+  expect_stash (t, 48, 50);
+}
+
+/* A destroyed shop closes buying. */
+static void
+test_shop_closed (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
+
+  day_refuses (t, "damage.shop", "buy item=Axe kind=one-handed price=51");
+  table_refuses (t, LS_GAME_ERROR_UNKNOWN, "buy item=Axe kind=hat price=1");
+  table_do (t, "structure-flames structure=shop-1 flames=3");
+  day_refuses (t, "damage.shop", "buy item=Axe kind=one-handed price=1");
+  table_do (t, "build type=shop spots=U17,U18");
+  table_do (t, "buy item=Axe kind=one-handed price=1");
+}
+
+/* --- day.end --- */
+
+static void
+test_end (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
+
+  table_do (t, "hero-wounds hero=Ada wounds=3");
+  table_do (t, "hero-mana hero=Ada mana=0");
+  table_do (t, "item-add item=red kind=potion price=0");
+  table_do (t, "item-used item=item-1 used=true");
+  table_do (t, "build type=catapult spots=U16");
+  table_structure (t, "catapult-1")->shots = 2;
+  table_do (t, "day-end");
+  g_assert_cmpuint (table_hero (t, "Ada")->wounds, ==, 2);
+  g_assert_cmpuint (table_hero (t, "Ada")->mana, ==, 4);
+  g_assert_cmpuint (table_hero (t, "Bruno")->wounds, ==, 0);
+  g_assert_false (t->game->items[0].used);
+  g_assert_cmpuint (table_structure (t, "catapult-1")->shots, ==, 0);
+  g_assert_true (table_said (t, LS_RULE_DAY_END));
+  day_refuses (t, "day.end", "day-end");
+  day_refuses (t, "day.end", "build type=house spots=U18");
+  table_begin_night (t);
+  table_refuses (t, LS_GAME_ERROR_STAGE, "day-end");
+}
+
+/* Not before the upkeep. */
+static void
+test_end_early (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+
+  day_refuses (t, "day.mist", "day-end");
+  table_do (t, "day-mist");
+  day_refuses (t, "day.scout", "day-end");
+  day_refuses (t, "day.scout", "refresh");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD_RULE_TEST ("day.mist", "once", test_mist_once);
+  ADD_RULE_TEST ("day.mist", "hero", test_mist_hero);
+  ADD_RULE_TEST ("day.scout", "same-as-begin-night", test_scout_same);
+  ADD_RULE_TEST ("day.scout", "order", test_scout_order);
+  ADD_RULE_TEST ("day.production", "yields", test_production);
+  ADD_RULE_TEST ("day.production", "day-1", test_production_day_1);
+  ADD_RULE_TEST ("day.level", "perks", test_perks);
+  ADD_RULE_TEST ("day.level", "by-day", test_perks_by_day);
+  ADD_RULE_TEST ("day.level", "card", test_turn_card);
+  ADD_RULE_TEST ("day.seer", "mist-and-cards", test_seer);
+  ADD_RULE_TEST ("day.refresh", "gold", test_refresh);
+  ADD_RULE_TEST ("day.sell", "half", test_sell);
+  ADD_RULE_TEST ("damage.shop", "closed", test_shop_closed);
+  ADD_RULE_TEST ("day.end", "regeneration", test_end);
+  ADD_RULE_TEST ("day.end", "early", test_end_early);
+  return g_test_run ();
+}
