@@ -6,6 +6,7 @@
 #include "last-spell/audit.h"
 #include "last-spell/boss.h"
 #include "last-spell/bots.h"
+#include "random-day.h"
 
 /* --- Any command --- */
 
@@ -208,6 +209,8 @@ leading_command (const LsGame *game,
   switch (game->stage)
     {
     case LS_STAGE_DAY:
+      if (automa_random_below (random, 8) > 0)
+        return random_day_command (game, random);
       if (!game->setup.app_flips && game->boss.side == 0 && ls_boss_of_night (game) == LS_BOSS_HARPY)
         return any_coin (random);
       if (ls_bot_deploy (game, &command))
@@ -369,6 +372,7 @@ random_game_play (const LsPack *pack,
         }
       if (!look_at (last, &command, scratch, seed, i))
         return FALSE;
+      counts->done[command.kind]++;
       counts->nights += command.kind == LS_DO_BEGIN_NIGHT ? 1 : 0;
       if (last->stage != LS_STAGE_DAY && (scratch->stage == LS_STAGE_DAY || scratch->outcome == LS_WON))
         counts->slain[ls_boss_of_night (last)]++;

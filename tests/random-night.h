@@ -12,6 +12,7 @@ typedef struct
   guint nights;
   guint commands;
   guint refused;
+  guint done[LS_N_COMMANDS]; /* commands of that kind that were accepted */
   guint won;
   guint lost;
   guint slain[LS_BOSS_DRYAD + 1]; /* nights that ended with the death of that boss */

@@ -37,6 +37,11 @@ test_nights (void)
       if (kind != LS_NEED_BOSS_AT) /* the spot of the last Alerion is seldom taken at once */
         g_assert_cmpuint (counts.needs[kind], >, 0);
     }
+  for (LsCommandKind kind = LS_FIRST_DAY_COMMAND; kind <= LS_LAST_DAY_COMMAND; kind++)
+    {
+      g_test_message ("%s: %u times", ls_command_name (kind), counts.done[kind]);
+      g_assert_cmpuint (counts.done[kind], >, 0);
+    }
   for (LsBoss boss = LS_BOSS_NONE; boss <= LS_BOSS_DRYAD; boss++)
     {
       g_test_message ("boss %d: %u nights won, %u games lost", boss, counts.slain[boss], counts.fallen[boss]);

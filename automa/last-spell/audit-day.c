@@ -122,9 +122,8 @@ check_building (const LsGame *before,
                 const LsGame *after,
                 GPtrArray    *breaches)
 {
-  const LsStructure *built = &after->structures[after->n_structures - 1u];
-  gboolean production = strcmp (built->type->id, "house") == 0 || strcmp (built->type->id, "gold-mine") == 0
-                        || strcmp (built->type->id, "scavenger-camp") == 0;
+  static const char *const producers[] = { "house", "gold-mine", "scavenger-camp", NULL };
+  const LsStructure *built = &after->structures[before->n_structures];
 
   if (after->n_structures != before->n_structures + 1)
     {
@@ -136,7 +135,7 @@ check_building (const LsGame *before,
       breach (breaches, "it stands outside the town", built->id);
   for (guint i = 0; built->type->class_ == LS_BUILDING && i < before->n_structures; i++)
     if (before->structures[i].type->class_ == LS_BUILDING && gap (&built->spots, &before->structures[i].spots) <= 1
-        && !(production && before->structures[i].type == built->type))
+        && !(g_strv_contains (producers, built->type->id) && before->structures[i].type == built->type))
       breach (breaches, "it stands in another building's area", built->id);
 }
 

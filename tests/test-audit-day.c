@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The auditor by day: what must not be is found. */
+#include "day-table.h"
+
+#include <string.h>
+
+#include "last-spell/audit.h"
+
+static void
+expect_breach (GPtrArray  *breaches,
+               const char *expected)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < breaches->len; i++)
+    {
+      g_test_message ("%s", (char *) g_ptr_array_index (breaches, i));
+      found = found || strstr (g_ptr_array_index (breaches, i), expected);
+    }
+  g_assert_true (found);
+}
+
+/* The command is done, then the state after it is falsified. */
+#define FALSIFY(words, change, expected)                                             \
+  G_STMT_START                                                                       \
+  {                                                                                  \
+    g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 2);       \
+    g_autoptr (GPtrArray) breaches = NULL;                                           \
+    LsGame *after;                                                                   \
+    LsCommand command;                                                               \
+                                                                                     \
+    table_do (t, "structure-flames structure=shop-1 flames=1");                      \
+    table_do (t, "item-add item=Axe kind=one-handed price=4");                       \
+    table_read (words, &command);                                                    \
+    table_apply (t, &command);                                                       \
+    after = t->game;                                                                 \
+    change;                                                                          \
+    breaches = ls_audit_transition (t->before, &command, after);                     \
+    expect_breach (breaches, expected);                                              \
+  }                                                                                  \
+  G_STMT_END
+
+static void
+test_stash (void)
+{
+  static const char *const words[] = { "build type=gold-mine spots=U17,U18",
+                                       "upgrade structure=wooden-wall-1",
+                                       "repair structure=shop-1 flames=1",
+                                       "scavenge structure=ruin-1-1 gold=1 materials=2",
+                                       "refresh",
+                                       "buy item=Bow kind=two-handed price=3",
+                                       "sell items=item-1 cost=4" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      FALSIFY (words[i], after->gold++, "the stash does not add up");
+      FALSIFY (words[i], after->materials--, "the stash does not add up");
+    }
+}
+
+static void
+test_town (void)
+{
+  FALSIFY ("build type=house spots=U17", after->structures[after->n_structures - 1].spots.at[0] = ls_spot_from_name ("F7"),
+           "outside the town");
+  FALSIFY ("build type=seer spots=U17,U18",
+           after->structures[after->n_structures - 1].spots.at[0] = ls_spot_from_name ("T18"), "another building's area");
+  FALSIFY ("build type=house spots=U17", after->n_structures++, "not one structure was built");
+  FALSIFY ("upgrade structure=wooden-wall-1", after->structures[9].flames++, "more or less than it should");
+  FALSIFY ("scavenge structure=ruin-1-1 gold=1 materials=2", after->workers = 9, "than there are workers");
+  FALSIFY ("build type=seer spots=U17,U18", after->mist[LS_WEST]++, "the mist moved too far");
+}
+
+static void
+test_heroes (void)
+{
+  FALSIFY ("day-end", after->heroes[0].mana = 0, "not regenerated");
+  FALSIFY ("day-end", after->heroes[1].wounds = 1, "not regenerated");
+  FALSIFY ("day-end", after->items[0].used = 1, "not restored");
+  FALSIFY ("perk hero=Ada perk=a level=1", after->gold--, "the stash does not add up");
+  FALSIFY ("perk hero=Ada perk=a level=1", after->n_items--, "not its business");
+}
+
+static void
+test_sheets (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 2);
+  g_autoptr (GPtrArray) perks = NULL;
+  g_autoptr (GPtrArray) weapons = NULL;
+  g_autoptr (GPtrArray) armors = NULL;
+
+  table_do (t, "perk hero=Ada perk=a level=1");
+  for (guint i = 0; i < 3; i++)
+    table_do (t, "item-add item=Axe kind=two-handed price=4");
+  t->game->sheets[0].perks[0].level = 2;
+  perks = ls_audit_state (t->game);
+  expect_breach (perks, "Ada: has a perk of too high a level");
+  t->game->items[0].holder = t->game->items[1].holder = 1;
+  weapons = ls_audit_state (t->game);
+  expect_breach (weapons, "Bruno: carries too many weapons");
+  t->game->items[0].kind = t->game->items[1].kind = LS_ITEM_SHIELD;
+  armors = ls_audit_state (t->game);
+  expect_breach (armors, "Bruno: carries too much of a kind");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/audit/day/stash", test_stash);
+  g_test_add_func ("/audit/day/town", test_town);
+  g_test_add_func ("/audit/day/heroes", test_heroes);
+  g_test_add_func ("/audit/day/sheets", test_sheets);
+  return g_test_run ();
+}
