@@ -5,6 +5,7 @@
 
 #include "ask-view.h"
 #include "damage-view.h"
+#include "day-view.h"
 #include "focus.h"
 #include "labels.h"
 #include "phase-bar.h"
@@ -29,6 +30,7 @@ struct _HkScriptPanel
   HkWhyView         *why;
   HkAskView         *ask;
   HkDamageView      *damage;
+  HkDayView         *day;
   GtkButton         *next;
   GtkWidget         *all;
 
@@ -208,6 +210,7 @@ hk_script_panel_update (HkScriptPanel *self,
   hk_why_view_show (self->why, self->session, why ? line : NULL);
   hk_ask_view_show (self->ask, self->session);
   hk_damage_view_show (self->damage, self->session);
+  hk_day_view_show (self->day, self->session);
   show_blows (self);
 }
 
@@ -264,6 +267,7 @@ hk_script_panel_class_init (HkScriptPanelClass *klass)
   g_type_ensure (HK_TYPE_WHY_VIEW);
   g_type_ensure (HK_TYPE_ASK_VIEW);
   g_type_ensure (HK_TYPE_DAMAGE_VIEW);
+  g_type_ensure (HK_TYPE_DAY_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/script-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, phase_bar);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, looking_back);
@@ -278,6 +282,7 @@ hk_script_panel_class_init (HkScriptPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, why);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, ask);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, damage);
+  gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, day);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, next);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, all);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);

@@ -90,6 +90,8 @@ hk_script_headline (const LsGame    *game,
     return g_strdup (end);
   if (*first_line)
     return g_strdup (line->text);
+  if (line && before->stage == LS_STAGE_DAY && command->kind != LS_DO_BEGIN_NIGHT)
+    return g_strdup (_("The day"));
   if (line)
     return g_strdup (_(stages[before->stage].headline));
   return g_strdup (game->stage == LS_STAGE_DAY ? _("Place your heroes, then begin the night") : _(stages[game->stage].headline));

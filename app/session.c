@@ -36,6 +36,10 @@ leads_on (const LsCommand *command)
 {
   switch ((LsCommandKind) command->kind)
     {
+    case LS_DO_DAY_MIST:
+    case LS_DO_DAY_SCOUT:
+    case LS_DO_DAY_PRODUCTION:
+    case LS_DO_DAY_END:
     case LS_DO_BEGIN_NIGHT:
     case LS_DO_NEXT:
     case LS_DO_STEP:

@@ -67,6 +67,8 @@ test_headline (void)
 
   expect (hk_script_headline (t->game, NULL, NULL, t->script, &first), "Place your heroes, then begin the night");
   g_assert_false (first);
+  g_free (headline (t, "day-mist", &first));
+  expect (headline (t, "day-scout", &first), "The day");
   table_begin_quiet_night (t);
   table_go_to (t, LS_STAGE_MOVEMENT);
   table_do (t, "monster-add type=clawer at=G17 facing=east");
