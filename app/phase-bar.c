@@ -38,6 +38,7 @@ hk_phase_bar_init (HkPhaseBar *self)
 
       self->steps[i] = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
       self->labels[i] = gtk_label_new (_(names[i]));
+      gtk_label_set_ellipsize (GTK_LABEL (self->labels[i]), PANGO_ELLIPSIZE_END); /* rather than a wider window */
       gtk_widget_add_css_class (self->steps[i], "step");
       gtk_widget_add_css_class (bar, "bar");
       gtk_widget_add_css_class (self->labels[i], "caption");

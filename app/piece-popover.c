@@ -181,6 +181,17 @@ changed_cb (HkPiecePopover *self)
 
 /* --- The popover --- */
 
+/* What comes later is not this one's to tell. */
+static void
+hk_piece_popover_closed (GtkPopover *popover)
+{
+  HkPiecePopover *self = HK_PIECE_POPOVER (popover);
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_func (self->session, changed_cb, self);
+  g_clear_object (&self->session);
+}
+
 static void
 hk_piece_popover_dispose (GObject *object)
 {
@@ -192,6 +203,7 @@ static void
 hk_piece_popover_class_init (HkPiecePopoverClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_piece_popover_dispose;
+  GTK_POPOVER_CLASS (klass)->closed = hk_piece_popover_closed;
 
   pick_up = g_signal_new ("pick-up", HK_TYPE_PIECE_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                           G_TYPE_STRING);

@@ -39,7 +39,7 @@ struct _HkTablePage
   GtkWidget      *script;
   GtkWidget      *heroes;
   GtkWidget      *correcting; /* what floats over it then */
-  GtkWidget      *popover; /* over the board; NULL: none */
+  GtkWidget      *popover; /* over the board, open or closed; NULL: none */
 
   /* owned */
   HkSession      *session;
@@ -254,27 +254,32 @@ pick_up_cb (HkTablePage *self,
   pick_up (self, id, FALSE);
 }
 
+/* Not as soon as it is closed: GTK would take the focus from what is no longer there, and never let go of it. */
 static void
-popover_closed_cb (GtkWidget *popover)
+drop_popover (HkTablePage *self)
 {
-  gtk_widget_unparent (popover);
+  GtkWidget *popover = self->popover;
+
+  g_clear_weak_pointer (&self->popover);
+  if (popover)
+    gtk_widget_unparent (popover);
 }
 
 static void
 show_popover (HkTablePage *self,
               LsSpot       spot)
 {
+  GtkWidget *popover = hk_piece_popover_new (self->session, spot, is_on (self, "correct"));
   GdkRectangle area;
 
-  self->popover = hk_piece_popover_new (self->session, spot, is_on (self, "correct"));
-  if (!self->popover)
+  drop_popover (self);
+  if (!popover)
     return;
-  g_object_add_weak_pointer (G_OBJECT (self->popover), (gpointer *) &self->popover);
+  g_set_weak_pointer (&self->popover, popover);
   hk_board_view_get_spot_area (HK_BOARD_VIEW (self->board), spot, &area);
   gtk_widget_set_parent (self->popover, self->board);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &area);
   g_signal_connect_object (self->popover, "pick-up", G_CALLBACK (pick_up_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_after (self->popover, "closed", G_CALLBACK (popover_closed_cb), NULL);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
@@ -410,11 +415,7 @@ hk_table_page_dispose (GObject *object)
 {
   HkTablePage *self = HK_TABLE_PAGE (object);
 
-  if (self->popover)
-    {
-      g_object_remove_weak_pointer (G_OBJECT (self->popover), (gpointer *) &self->popover);
-      g_clear_pointer (&self->popover, gtk_widget_unparent);
-    }
+  drop_popover (self);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_table_page_parent_class)->dispose (object);
 }

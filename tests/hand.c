@@ -136,14 +136,21 @@ has_size (gpointer window)
   return gtk_widget_get_width (window) > 0 && gtk_widget_get_mapped (window);
 }
 
+/* What is inside the window's frame becomes that large, unless it does not fit. */
 void
 hand_resize (GtkWindow *window,
              int        width,
              int        height)
 {
-  gtk_window_set_default_size (window, width, height);
-  hand_settle ();
-  hand_settle ();
+  int frame = gdk_surface_get_width (gtk_native_get_surface (GTK_NATIVE (window)))
+              - gtk_widget_get_width (GTK_WIDGET (window));
+
+  for (guint i = 0; i < 2; i++) /* a page that has become narrow may become narrower still */
+    {
+      gtk_window_set_default_size (window, width + frame, height + frame);
+      hand_settle ();
+      hand_settle ();
+    }
 }
 
 HkWindow *
@@ -159,6 +166,7 @@ hand_open (int width,
   window = HK_WINDOW (hand_get_window ());
   focus_window (GTK_WINDOW (window));
   hand_settle ();
+  hand_resize (GTK_WINDOW (window), width, height);
   return window;
 }
 

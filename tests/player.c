@@ -13,37 +13,42 @@
 
 /* --- Games --- */
 
-HkWindow *
-player_begin (const LsSetup *setup,
-              int            width,
-              int            height)
+/* Begun through the library, with the heroes around the circle. */
+void
+player_begin (HkWindow      *window,
+              const LsSetup *setup)
 {
-  HkWindow *window;
   LsCommand command;
 
-  hand_forget_games ();
-  window = hand_open (width, height);
   hk_library_begin (window, setup);
   while (ls_bot_deploy (player_game (window), &command))
     g_assert_true (hk_session_do (hk_window_get_session (window), &command));
   hand_settle ();
-  return window;
 }
 
 /* The monsters' movement with nobody in it yet but two heroes; the table flips the coin. */
-HkWindow *
-player_begin_quiet (void)
+void
+player_begin_quiet (HkWindow *window)
 {
   LsSetup setup;
-  HkWindow *window;
 
   ls_bot_setup (&setup, LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
   setup.app_flips = FALSE;
-  window = player_begin (&setup, 1280, 800);
+  player_begin (window, &setup);
   player_do (window, "begin-night");
   player_step_to (window, LS_STAGE_MOVEMENT);
   while (player_game (window)->n_monsters > 0)
     player_do (window, "monster-kill monster=%s", player_game (window)->monsters[0].id);
+}
+
+HkWindow *
+player_open_quiet (void)
+{
+  HkWindow *window;
+
+  hand_forget_games ();
+  window = hand_open (1280, 800);
+  player_begin_quiet (window);
   return window;
 }
 
@@ -72,7 +77,6 @@ player_do (HkWindow   *window,
   hk_session_fits (player_game (window), &command, &error);
   g_assert_no_error (error);
   g_assert_true (hk_session_do (hk_window_get_session (window), &command));
-  hand_settle ();
 }
 
 void
@@ -84,6 +88,7 @@ player_step_to (HkWindow *window,
       player_do (window, "coin side=left");
     else
       player_do (window, "step");
+  hand_settle ();
   g_assert_cmpint (player_game (window)->stage, ==, stage);
 }
 

@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* A window with a game that was begun through the library; heroes stand around the circle. */
-HkWindow     *player_begin         (const LsSetup *setup,
-                                    int            width,
-                                    int            height);
-HkWindow     *player_begin_quiet   (void);
+/* Games in a window, and a window with one. */
+void          player_begin         (HkWindow      *window,
+                                    const LsSetup *setup);
+void          player_begin_quiet   (HkWindow      *window);
+HkWindow     *player_open_quiet    (void);
 const LsGame *player_game          (HkWindow      *window);
 void          player_do            (HkWindow      *window,
                                     const char    *format,

@@ -29,7 +29,7 @@ get_length (HkWindow *window)
 static HkWindow *
 begin (void)
 {
-  HkWindow *window = player_begin_quiet ();
+  HkWindow *window = player_open_quiet ();
 
   player_do (window, "hero-at hero=Ada at=G16");
   player_do (window, "monster-add type=clawer at=F15 facing=east");

@@ -11,7 +11,7 @@
 static HkWindow *
 between_two_houses (void)
 {
-  HkWindow *window = player_begin_quiet ();
+  HkWindow *window = player_open_quiet ();
 
   player_do (window, "hero-at hero=Ada at=L9");
   player_do (window, "hero-at hero=Bruno at=L20");
@@ -73,7 +73,7 @@ test_choice_on_board (void)
 static HkWindow *
 beside_heroes (void)
 {
-  HkWindow *window = player_begin_quiet ();
+  HkWindow *window = player_open_quiet ();
 
   player_do (window, "hero-at hero=Ada at=G16");
   player_do (window, "hero-at hero=Bruno at=G21");
@@ -176,7 +176,7 @@ test_drag (void)
 static void
 test_armor (void)
 {
-  HkWindow *window = player_begin_quiet ();
+  HkWindow *window = player_open_quiet ();
   int ada;
 
   player_do (window, "hero-at hero=Ada at=G16");

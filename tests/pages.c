@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pages.h"
+
+#include "last-spell/bots.h"
+#include "library.h"
+
+static void
+activate (HkWindow   *window,
+          const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  hand_settle ();
+}
+
+/* --- Start --- */
+
+static void
+show_first_start (HkWindow *window)
+{
+}
+
+static void
+show_games (HkWindow *window)
+{
+  hk_library_begin_introduction (window);
+  activate (window, "win.start");
+}
+
+static void
+show_new_game (HkWindow *window)
+{
+  activate (window, "win.new-game");
+}
+
+static void
+show_broken (HkWindow *window)
+{
+  g_autofree char *folder = hk_saved_games_folder ();
+  g_autofree char *path = g_build_filename (folder, "broken" HK_GAME_SUFFIX, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_no_errno (g_mkdir_with_parents (folder, 0700));
+  g_assert_true (g_file_set_contents (path, "nothing of the kind\n", -1, NULL));
+  hk_window_open_file (window, file);
+  hand_settle ();
+}
+
+/* --- The table --- */
+
+static void
+show_day (HkWindow *window)
+{
+  hk_library_begin_introduction (window);
+  hand_settle ();
+}
+
+static void
+show_move (HkWindow *window)
+{
+  player_begin_quiet (window);
+  player_do (window, "hero-at hero=Ada at=G16");
+  player_do (window, "monster-add type=clawer at=F15 facing=east");
+  activate (window, "win.next");
+}
+
+static void
+show_why (HkWindow *window)
+{
+  show_move (window);
+  activate (window, "win.why");
+}
+
+static void
+show_question (HkWindow *window)
+{
+  LsSetup setup;
+
+  ls_bot_setup (&setup, LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 4, 1);
+  setup.app_flips = setup.app_draws = FALSE;
+  player_begin (window, &setup);
+  hand_settle ();
+}
+
+static void
+show_blows (HkWindow *window)
+{
+  show_move (window);
+  player_step_to (window, LS_STAGE_ATTACK);
+  gtk_widget_activate_action (hk_window_get_page (window), "table.go-on", NULL);
+  hand_settle ();
+}
+
+static void
+show_back (HkWindow *window)
+{
+  show_move (window);
+  activate (window, "win.step");
+  activate (window, "win.look-back");
+}
+
+static void
+show_heroes (HkWindow *window)
+{
+  show_move (window);
+  player_step_to (window, LS_STAGE_HEROES);
+  g_signal_emit_by_name (player_board (window), "spot-activated", (guint) player_spot ("G16"));
+  hand_settle ();
+}
+
+static void
+show_piece (HkWindow *window)
+{
+  show_move (window);
+  player_step_to (window, LS_STAGE_HEROES);
+  g_signal_emit_by_name (player_board (window), "spot-activated", (guint) player_spot ("G15"));
+  hand_settle ();
+}
+
+static void
+show_correction (HkWindow *window)
+{
+  show_move (window);
+  activate (window, "win.correct");
+  g_signal_emit_by_name (player_board (window), "spot-activated", (guint) player_spot ("N18"));
+  hand_settle ();
+}
+
+static void
+show_forecast (HkWindow *window)
+{
+  show_move (window);
+  activate (window, "win.forecast");
+}
+
+static void
+show_end (HkWindow *window)
+{
+  show_move (window);
+  player_do (window, "mages mages=0");
+}
+
+/* --- Reading --- */
+
+static void
+show_log (HkWindow *window)
+{
+  show_move (window);
+  activate (window, "win.log");
+}
+
+static void
+show_rules (HkWindow *window)
+{
+  activate (window, "win.rules");
+}
+
+static void
+show_rule (HkWindow *window)
+{
+  show_move (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rule", "s", "move.contact");
+  hand_settle ();
+}
+
+/* --- Dialogs --- */
+
+static void
+show_dice (HkWindow *window)
+{
+  show_piece (window);
+  hand_click (need_button (GTK_WIDGET (window), "Roll Dice…"));
+}
+
+static void
+show_odds (HkWindow *window)
+{
+  show_move (window);
+  activate (window, "win.odds");
+}
+
+static void
+show_preferences (HkWindow *window)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (hk_application_get ()), "preferences", NULL);
+  hand_settle ();
+}
+
+static void
+show_about (HkWindow *window)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (hk_application_get ()), "about", NULL);
+  hand_settle ();
+}
+
+static void
+show_change (HkWindow *window)
+{
+  show_log (window);
+  gtk_widget_activate_action (hk_window_get_page (window), "log.change", "u",
+                              hk_session_get_length (hk_window_get_session (window)) - 2);
+  hand_settle ();
+}
+
+const Page pages[] = {
+  { "first-start", show_first_start },
+  { "games", show_games },
+  { "new-game", show_new_game },
+  { "broken", show_broken },
+  { "day", show_day },
+  { "move", show_move },
+  { "why", show_why },
+  { "question", show_question },
+  { "blows", show_blows },
+  { "back", show_back },
+  { "heroes", show_heroes },
+  { "piece", show_piece },
+  { "correction", show_correction },
+  { "forecast", show_forecast },
+  { "end", show_end },
+  { "log", show_log },
+  { "rules", show_rules },
+  { "rule", show_rule },
+  { "dice", show_dice },
+  { "odds", show_odds },
+  { "preferences", show_preferences },
+  { "about", show_about },
+  { "change", show_change },
+};
+const guint n_pages = G_N_ELEMENTS (pages);
+
+HkWindow *
+page_open (const Page *page)
+{
+  HkWindow *window;
+
+  hand_forget_games ();
+  window = hand_open (1280, 800);
+  page->show (window);
+  return window;
+}
+
+/* Dialogs first. */
+void
+page_close (HkWindow *window)
+{
+  while (hand_get_window () != GTK_WINDOW (window))
+    hand_close (hand_get_window ());
+  hand_close (GTK_WINDOW (window));
+}
+
+void
+pages_add_tests (const char   *prefix,
+                 GTestDataFunc test)
+{
+  for (guint i = 0; i < n_pages; i++)
+    {
+      g_autofree char *path = g_strconcat (prefix, pages[i].name, NULL);
+
+      g_test_add_data_func (path, &pages[i], test);
+    }
+}
+
+char *
+page_path (GtkWidget *widget)
+{
+  GString *path = g_string_new (G_OBJECT_TYPE_NAME (widget));
+
+  while ((widget = gtk_widget_get_parent (widget)))
+    {
+      g_string_prepend (path, " > ");
+      g_string_prepend (path, G_OBJECT_TYPE_NAME (widget));
+    }
+  return g_string_free (path, FALSE);
+}

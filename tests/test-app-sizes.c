@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every page fits: narrow and wide, light and dark, with small and large text, nothing reaches out of the window. */
+#include "pages.h"
+
+#define DPI (96 * 1024)
+
+static const struct
+{
+  int            width, height;
+  AdwColorScheme scheme;
+  double         scale;
+} shapes[] = {
+  { 1280, 800, ADW_COLOR_SCHEME_FORCE_LIGHT, 1 },
+  { 1280, 800, ADW_COLOR_SCHEME_FORCE_DARK, 1.5 },
+  { 360, 720, ADW_COLOR_SCHEME_FORCE_DARK, 1 },
+  { 360, 720, ADW_COLOR_SCHEME_FORCE_LIGHT, 1.5 },
+};
+
+/* What can be scrolled sideways may be as wide as it likes. */
+static gboolean
+scrolls (GtkWidget *widget)
+{
+  GtkPolicyType sideways;
+
+  if (!GTK_IS_SCROLLED_WINDOW (widget))
+    return FALSE;
+  gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (widget), &sideways, NULL);
+  return sideways != GTK_POLICY_NEVER;
+}
+
+/* The path of the innermost widget that reaches further than that; NULL: all are inside. */
+static char *
+find_outside (GtkWidget *root,
+              GtkWidget *widget,
+              int        width)
+{
+  graphene_rect_t bounds;
+  char *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_SCROLLBAR (widget) || (GTK_IS_NATIVE (widget) && widget != root))
+    return NULL;
+  for (GtkWidget *child = scrolls (widget) ? NULL : gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_outside (root, child, width);
+  if (found || widget == root || !gtk_widget_compute_bounds (widget, root, &bounds) || bounds.size.width == 0)
+    return found;
+  if (bounds.origin.x < -1 || bounds.origin.x + bounds.size.width > width + 1)
+    {
+      g_autofree char *path = page_path (widget);
+      g_autofree char *name = hand_get_name (widget);
+
+      found = g_strdup_printf ("%s “%s” from %g to %g of %d", path, name ? name : "", bounds.origin.x,
+                               bounds.origin.x + bounds.size.width, width);
+    }
+  return found;
+}
+
+/* The widget that asks for so much, from the window down. */
+static void
+tell_widest (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_test_message ("%s needs %d", G_OBJECT_TYPE_NAME (widget), least);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      int needed;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
+      if (gtk_widget_get_mapped (child) && needed > 300 && !GTK_IS_NATIVE (child))
+        tell_widest (child);
+    }
+}
+
+static void
+expect_fits (GtkWindow *window,
+             int        width)
+{
+  g_autofree char *outside = find_outside (GTK_WIDGET (window), GTK_WIDGET (window), width);
+
+  if (!outside && gtk_widget_get_width (GTK_WIDGET (window)) <= width)
+    return;
+  tell_widest (GTK_WIDGET (window));
+  g_test_message ("%d wide in %d: %s", gtk_widget_get_width (GTK_WIDGET (window)), width, outside ? outside : "");
+  g_test_fail_printf ("%d wide in %d: %s", gtk_widget_get_width (GTK_WIDGET (window)), width, outside ? outside : "");
+}
+
+static void
+test_page (gconstpointer page)
+{
+  HkWindow *window = page_open (page);
+
+  for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
+    {
+      g_test_message ("%d × %d, scheme %u, text %g", shapes[i].width, shapes[i].height, shapes[i].scheme, shapes[i].scale);
+      adw_style_manager_set_color_scheme (adw_style_manager_get_default (), shapes[i].scheme);
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (DPI * shapes[i].scale), NULL);
+      hand_resize (GTK_WINDOW (window), shapes[i].width, shapes[i].height);
+      expect_fits (GTK_WINDOW (window), shapes[i].width);
+      if (hand_get_window () != GTK_WINDOW (window))
+        {
+          hand_resize (hand_get_window (), shapes[i].width, shapes[i].height);
+          expect_fits (hand_get_window (), shapes[i].width);
+        }
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI, NULL);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+  page_close (window);
+}
+
+/* The check itself: a label that is too long does not fit. */
+static void
+test_check (void)
+{
+  HkWindow *window = page_open (&pages[0]);
+  GtkWidget *box = gtk_widget_get_first_child (hk_window_get_page (window));
+  g_autofree char *before = NULL;
+  g_autofree char *outside = NULL;
+
+  hand_resize (GTK_WINDOW (window), 360, 720);
+  before = find_outside (GTK_WIDGET (window), GTK_WIDGET (window), 360);
+  g_assert_cmpstr (before, ==, NULL);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), ==, 360);
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("Whatever is written here never fits into such a small window as this."));
+  hand_resize (GTK_WINDOW (window), 360, 720);
+  outside = find_outside (GTK_WIDGET (window), GTK_WIDGET (window), 360);
+  g_assert_nonnull (outside);
+  page_close (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int status;
+
+  hand_init (&argc, &argv);
+  g_test_add_func ("/app/sizes-check", test_check);
+  pages_add_tests ("/app/sizes/", test_page);
+  status = g_test_run ();
+  hand_quit ();
+  return status;
+}
