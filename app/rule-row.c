@@ -47,6 +47,7 @@ show_rulings (HkRuleRow        *self,
       /* Translators: the title of a ruling */
       label = g_strdup_printf (_("Ruling: %s"), automa_rulebook_text (ruling->title));
       child = gtk_button_new_with_label (label);
+      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (child))), TRUE);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (child), "rules.show");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (child), "s", ruling->id);
       gtk_widget_set_halign (child, GTK_ALIGN_START);

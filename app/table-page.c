@@ -487,7 +487,9 @@ make_board_area (HkTablePage *self)
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *mist = gtk_menu_button_new ();
+  GtkWidget *hint = gtk_label_new (_("Drag anything, or tap a spot"));
 
+  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
   self->correcting = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   gtk_widget_add_css_class (self->correcting, "osd");
   gtk_widget_add_css_class (self->correcting, "correcting");
@@ -496,7 +498,7 @@ make_board_area (HkTablePage *self)
   gtk_widget_set_margin_top (self->correcting, 6);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (mist), _("Mist…"));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (mist), make_mist_cb, self, NULL);
-  gtk_box_append (GTK_BOX (self->correcting), gtk_label_new (_("Drag anything, or tap a spot")));
+  gtk_box_append (GTK_BOX (self->correcting), hint);
   gtk_box_append (GTK_BOX (self->correcting), mist);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->board);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), scrolled);
