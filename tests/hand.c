@@ -191,12 +191,18 @@ GBytes *
 hand_picture (GtkWidget *widget)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
-  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-  node = gtk_snapshot_to_node (snapshot);
+  /* what is about to be laid out anew has no picture for a moment */
+  for (guint i = 0; !node && i < 100; i++)
+    {
+      g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+
+      run_idle ();
+      gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+      node = gtk_snapshot_to_node (snapshot);
+    }
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node, NULL);
   return gdk_texture_save_to_png_bytes (texture);
 }
@@ -336,6 +342,7 @@ hand_click_at (GtkWidget *widget,
 void
 hand_click (GtkWidget *widget)
 {
+  hand_wait (has_size, widget); /* it may have come up just now */
   scroll_to (widget);
   g_assert_true (gtk_widget_is_sensitive (widget));
   hand_click_at (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);

@@ -34,7 +34,7 @@ open_sheet (void)
 static void
 test_opens (void)
 {
-  HkWindow *window = player_begin_quiet ();
+  HkWindow *window = player_open_quiet ();
   HkSheetWindow *sheet;
   g_autofree char *text = NULL;
 
@@ -56,7 +56,7 @@ test_opens (void)
 static void
 test_files (void)
 {
-  HkWindow *window = player_begin_quiet ();
+  HkWindow *window = player_open_quiet ();
   HkSheetWindow *sheet = open_sheet ();
   g_autofree char *folder = g_dir_make_tmp ("sheet-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "Zoë's sheet", NULL);
