@@ -118,7 +118,7 @@ hk_board_view_focus (GtkWidget       *widget,
 
   if (!self->cells)
     return FALSE;
-  if (child && GTK_IS_POPOVER (child)) /* over a spot: Tab stays in it */
+  if (child && GTK_IS_POPOVER (child) && gtk_widget_get_mapped (child)) /* over a spot: Tab stays in it */
     return gtk_widget_child_focus (child, direction);
   if (spot != LS_NO_SPOT)
     {
