@@ -57,6 +57,13 @@ hk_library_find_last (void)
   return NULL;
 }
 
+LsSave *
+hk_library_open (const char     *path,
+                 AutomaProblems *problems)
+{
+  return ls_save_open (get_pack (), path, problems);
+}
+
 guint64
 hk_library_make_seed (void)
 {

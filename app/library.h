@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 GPtrArray *hk_library_list               (guint          most); /* HkSavedGame, the latest first */
 GFile     *hk_library_find_last          (void);
 
+/* What could be read of a saved game, or NULL; what is wrong with it is added to the problems. */
+LsSave    *hk_library_open               (const char     *path,
+                                          AutomaProblems *problems);
+
 /* A new game with a file of its own; a refusal is shown as a toast. */
 void       hk_library_begin              (HkWindow      *window,
                                           const LsSetup *setup);

@@ -79,6 +79,7 @@ hk_window_show_start (HkWindow *self)
   g_queue_push_head (&self->pages, start);
   g_clear_object (&self->session);
   hk_window_update_actions (self);
+  gtk_widget_grab_focus (start);
 }
 
 /* --- Toasts --- */
@@ -202,7 +203,7 @@ hk_window_open_file (HkWindow *self,
 {
   g_autofree char *path = g_file_get_path (file);
   g_autoptr (AutomaProblems) problems = automa_problems_new (path ? path : "");
-  LsSave *save = path ? ls_save_open (hk_application_get_pack (hk_application_get ()), path, problems) : NULL;
+  LsSave *save = path ? hk_library_open (path, problems) : NULL;
 
   if (save && automa_problems_count (problems) == 0)
     hk_window_play (self, hk_session_new (save, file));

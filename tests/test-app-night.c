@@ -232,6 +232,16 @@ play_step (HkWindow  *window,
     go_on (window, way);
 }
 
+/* What most people want next is what space and Enter do. */
+static void
+expect_focus (HkWindow   *window,
+              const char *name)
+{
+  g_autofree char *focused = hand_get_name (gtk_root_get_focus (GTK_ROOT (window)));
+
+  g_assert_cmpstr (focused, ==, name);
+}
+
 /* How it ended stands over the table. */
 static void
 expect_outcome (HkWindow *window)
@@ -251,9 +261,11 @@ test_night (gconstpointer data)
 
   hand_forget_games ();
   window = hand_open (1280, 800);
+  expect_focus (window, "New Game");
   way->press (window, need_button (GTK_WIDGET (window), "Try the Introductory Night"));
   g_assert_cmpstr (player_headline (window), ==, "Place your heroes, then begin the night");
   player_expect_agreement (window);
+  expect_focus (window, "Begin the Night");
   way->press (window, need_button (GTK_WIDGET (window), "Begin the Night"));
   expect_done (window, "{\"do\":\"begin-night\"}");
   for (; player_game (window)->stage != LS_STAGE_OVER && steps < MOST_STEPS; steps++)
