@@ -232,7 +232,7 @@ tell_legend (LsSheet      *self,
       guint n = 0;
 
       for (guint i = 0; i < game->n_structures; i++)
-        n += game->structures[i].type == type ? 1 : 0;
+        n += strcmp (game->structures[i].type->id, type->id) == 0 ? 1 : 0;
       if (n > 0)
         /* Translators: a kind of structure, and how many of them there are: "Wooden wall × 4" */
         add_row (&self->legend, g_strdup (ls_structure_mark (type)),
