@@ -61,10 +61,11 @@ test_stash (void)
 static void
 test_town (void)
 {
-  FALSIFY ("build type=house spots=U17", after->structures[after->n_structures - 1].spots.at[0] = ls_spot_from_name ("F7"),
-           "outside the town");
+  FALSIFY ("build type=house spots=U17",
+           after->structures[after->n_structures - 1].spots.at[0] = ls_spot_from_name ("F7"), "outside the town");
   FALSIFY ("build type=seer spots=U17,U18",
-           after->structures[after->n_structures - 1].spots.at[0] = ls_spot_from_name ("T18"), "another building's area");
+           after->structures[after->n_structures - 1].spots.at[0] = ls_spot_from_name ("T18"),
+           "another building's area");
   FALSIFY ("build type=house spots=U17", after->n_structures++, "not one structure was built");
   FALSIFY ("upgrade structure=wooden-wall-1", after->structures[9].flames++, "more or less than it should");
   FALSIFY ("scavenge structure=ruin-1-1 gold=1 materials=2", after->workers = 9, "than there are workers");

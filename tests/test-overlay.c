@@ -138,6 +138,10 @@ static const Refusal refusals[] = {
     "{\"format\":\"automa-structures/1\",\"structures\":[{\"id\":\"inn\",\"class\":\"building\",\"spots\":1,"
     "\"hit-points\":1,\"source\":\"table\"}]}",
     "\"inn\" is no structure" },
+  { "armor-amount", "armors.json",
+    "{\"format\":\"automa-armors/1\",\"armors\":[{\"id\":\"tin-hat\",\"name\":\"Tin Hat\",\"kind\":\"high-armor\","
+    "\"level\":\"basic\",\"stops\":1,\"effect\":\"gain-mana\",\"source\":\"table\"}]}",
+    "expected an amount" },
   { "substitute-twice", "substitutes.json",
     "{\"format\":\"automa-substitutes/1\",\"figures\":[{\"place\":2,\"figure\":\"armored\",\"source\":\"table\"}]}",
     "armored stands there twice" },

@@ -217,6 +217,8 @@ static const struct
                           "{ 'heroes': '3', 'tokens': 4, 'source': 'x' },"
                           "{ 'heroes': '4', 'tokens': 3, 'source': 'x' },"
                           "{ 'heroes': 'solo', 'tokens': 5, 'source': 'x' } ] }" },
+  { "armors.json", "{ 'format': 'automa-armors/1', 'armors': [ { 'id': 'a', 'name': 'A', 'kind': 'shield',"
+                   "  'level': 'basic', 'stops': 1, 'source': 'x' } ] }" },
   { "substitutes.json", "{ 'format': 'automa-substitutes/1', 'figures': ["
                         "{ 'place': 1, 'figure': 'clawer', 'source': 'x' } ] }" },
   { "panic.json", "{ 'format': 'automa-panic/1', 'slots': [ { 'slot': 1, 'gold': 1, 'materials': 1, 'source': 'x' } ] }" },

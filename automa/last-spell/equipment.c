@@ -9,9 +9,6 @@
 #define MAX_WEAPONS 2
 #define MAX_TWO_HANDED 1
 
-const char *const ls_item_kind_names[]
-  = { "low-armor", "high-armor", "shield", "scroll", "potion", "one-handed", "two-handed", NULL };
-
 gboolean
 ls_item_kind_find (const char *name,
                    LsItemKind *kind)

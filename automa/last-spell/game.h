@@ -122,20 +122,6 @@ typedef enum
   LS_DAY_END = 1 << 3,
 } LsDayDone;
 
-typedef enum
-{
-  LS_ITEM_LOW_ARMOR,
-  LS_ITEM_HIGH_ARMOR,
-  LS_ITEM_SHIELD,
-  LS_ITEM_SCROLL,
-  LS_ITEM_POTION,
-  LS_ITEM_ONE_HANDED, /* weapons */
-  LS_ITEM_TWO_HANDED,
-  LS_N_ITEM_KINDS,
-} LsItemKind;
-
-extern const char *const ls_item_kind_names[]; /* "low-armor" …, ends with NULL */
-
 #define LS_IN_STASH (-1)
 #define LS_MAX_ITEMS 80
 

@@ -334,6 +334,7 @@ ls_pack_load (GFile          *folder,
     { "cetusia-cards.json", "cards", "id", ls_cetusia_cards_read },
     { "growth-track.json", "stages", "stage", ls_growth_track_read },
     { "monoliths.json", "monoliths", "id", ls_monoliths_read },
+    { "armors.json", "armors", "id", ls_armors_read },
     { "action-tokens.json", "actions", "heroes", ls_actions_read },
     { "substitutes.json", "figures", "place", ls_substitutes_read },
   };

@@ -59,6 +59,64 @@ typedef struct
 
 #define LS_MAX_STRUCTURE_TYPES 32
 
+/* Kinds of equipment (`hero.encumbrance`). */
+typedef enum
+{
+  LS_ITEM_LOW_ARMOR,
+  LS_ITEM_HIGH_ARMOR,
+  LS_ITEM_SHIELD,
+  LS_ITEM_SCROLL,
+  LS_ITEM_POTION,
+  LS_ITEM_ONE_HANDED, /* weapons */
+  LS_ITEM_TWO_HANDED,
+  LS_N_ITEM_KINDS,
+} LsItemKind;
+
+extern const char *const ls_item_kind_names[]; /* "low-armor" …, ends with NULL */
+
+/* What an armor or shield does beside stopping damage. */
+typedef enum
+{
+  LS_ARMOR_PLAIN,
+  LS_ARMOR_GAIN_MANA,
+  LS_ARMOR_GAIN_MOVEMENT,
+  LS_ARMOR_CROSS_LOW_OBSTACLES,
+  LS_ARMOR_HEAL_ANOTHER,
+  LS_ARMOR_HURT_ADJACENT,
+  LS_ARMOR_NO_SHIELDS,
+  LS_ARMOR_NO_ARMORS,
+  LS_ARMOR_RESTORE_FOR_KILLS,
+  LS_ARMOR_MOVEMENT_FOR_KILLS,
+  LS_ARMOR_MANA_FOR_DAMAGE,
+  LS_ARMOR_MOVEMENT_FOR_DAMAGE,
+  LS_ARMOR_SAVE_ALLY,
+  LS_ARMOR_LONGER_TOKEN,
+  LS_N_ARMOR_EFFECTS,
+} LsArmorEffect;
+
+typedef enum
+{
+  LS_DECK_STARTER,
+  LS_DECK_BASIC,
+  LS_DECK_ADVANCED,
+} LsDeckLevel;
+
+/* An armor or shield card. */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  guint8      kind;             /* LsItemKind */
+  guint8      level;            /* LsDeckLevel */
+  guint8      stops;            /* damage of one attack */
+  guint8      restore_mana;     /* what it costs to restore it; 0: only the day does */
+  guint8      restore_movement; /* likewise, in movement tokens */
+  guint8      effect;           /* LsArmorEffect */
+  guint8      amount;           /* of the effect */
+} LsArmor;
+
+#define LS_MAX_ARMORS 60
+
 typedef struct
 {
   const LsStructureType *type;
@@ -136,6 +194,8 @@ typedef struct
   LsSupply   figures;    /* in a new box */
   guint      n_structures;
   LsStructureFacts structures[LS_MAX_STRUCTURE_TYPES];
+  guint      n_armors;
+  LsArmor    armors[LS_MAX_ARMORS];
   guint8     actions[LS_MAX_PLAYERS + 1]; /* action tokens by the number of heroes; 0: in solo play */
   guint      n_rewards;
   LsReward   rewards[LS_MAX_REWARDS]; /* of the panic track's slots, from the left */
@@ -182,6 +242,9 @@ int       ls_pack_pattern     (const LsPack      *self,
                                const char        *id);
 const LsStructureFacts *ls_pack_structure (const LsPack *self,
                                            const char   *id);
+const LsArmor *ls_pack_armor  (const LsPack      *self,
+                               const char        *id);
+char     *ls_armor_text       (const LsArmor     *armor);
 int       ls_figure_from_name (const char        *name);
 
 /* pack-cards.c: one call for each file but boards and monsters; each adds to the pack what it reads. */
@@ -202,6 +265,8 @@ void      ls_dice_read        (const AutomaPlace *place,
 void      ls_structures_read    (const AutomaPlace *place,
                                  LsPack            *self);
 void      ls_actions_read       (const AutomaPlace *place,
+                                 LsPack            *self);
+void      ls_armors_read        (const AutomaPlace *place,
                                  LsPack            *self);
 void      ls_substitutes_read   (const AutomaPlace *place,
                                  LsPack            *self);
