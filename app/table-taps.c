@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table-taps.h"
+
+#include <glib/gi18n.h>
+
+#include "board-text.h"
+#include "hero-text.h"
+#include "piece-popover.h"
+#include "window.h"
+
+struct _HkTableTaps
+{
+  GObject        parent_instance;
+
+  /* borrowed */
+  HkBoardView   *board;
+  HkScriptPanel *script;
+  GtkWidget     *popover; /* over the board, open or closed; NULL: none */
+
+  /* owned */
+  HkSession     *session;
+
+  const char    *picked;  /* the piece in somebody's hand, interned; NULL: none */
+  gboolean       placing; /* it is put by hand where its move should have led */
+  gboolean       correcting;
+};
+
+G_DEFINE_FINAL_TYPE (HkTableTaps, hk_table_taps, G_TYPE_OBJECT)
+
+static guint changed;
+
+static gboolean
+may_change (HkTableTaps *self)
+{
+  return !hk_session_is_looking_back (self->session) && !hk_session_get_save (self->session)->read_only;
+}
+
+static HkWindow *
+get_window (HkTableTaps *self)
+{
+  return HK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->board)));
+}
+
+/* --- What is in the hand --- */
+
+static void
+put_down (HkTableTaps *self)
+{
+  self->picked = NULL;
+  self->placing = FALSE;
+}
+
+/* Anything is allowed at the table; what the rules would not have is only pointed out. */
+static void
+point_out (HkTableTaps *self,
+           const char  *hero)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: a hero who was moved further than the rules allow */
+  text = g_strdup_printf (_("%s could not get there by the rules (hero.move)"), hero);
+  hk_window_toast_undo (get_window (self), text);
+}
+
+/* What the dice showed, for whoever looks at the board. */
+static void
+tell_shot (HkTableTaps *self)
+{
+  g_autoptr (LsScript) script = hk_session_tell (self->session, hk_session_get_length (self->session) - 1, NULL);
+  g_autofree char *text = hk_text_lines (script);
+
+  hk_window_toast_undo (get_window (self), text);
+}
+
+/* What is in the hand goes to a spot, or strikes there. */
+static void
+use_piece (HkTableTaps  *self,
+           const HkPick *pick,
+           LsSpot        to)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+  g_autofree guint8 *reach = hk_pick_reach (pick, game);
+  LsCommand command;
+
+  hk_pick_command (pick, game, to, &command);
+  if (!hk_session_do (self->session, &command))
+    return;
+  if (command.kind == LS_DO_HERO_AT && reach)
+    point_out (self, pick->id);
+  else if (command.kind == LS_DO_SHOOT)
+    tell_shot (self);
+}
+
+static const char *
+piece_at (const LsGame *game,
+          LsSpot        spot)
+{
+  g_autofree HkHolders *holders = g_new (HkHolders, 1);
+
+  hk_holders_find (holders, game);
+  if (holders->hero[spot] >= 0)
+    return game->heroes[holders->hero[spot]].id;
+  if (holders->monster[spot] >= 0)
+    return game->monsters[holders->monster[spot]].id;
+  if (holders->token[spot] >= 0)
+    return game->tokens[holders->token[spot]].id;
+  return holders->structure[spot] >= 0 ? game->structures[holders->structure[spot]].id : NULL;
+}
+
+/* --- The popover over a spot --- */
+
+static void
+pick_up_cb (HkTableTaps *self,
+            const char  *id)
+{
+  hk_table_taps_pick_up (self, id, FALSE);
+}
+
+/* Not as soon as it is closed: GTK would take the focus from what is no longer there, and never let go of it. */
+static void
+drop_popover (HkTableTaps *self)
+{
+  GtkWidget *popover = self->popover;
+
+  g_clear_weak_pointer (&self->popover);
+  if (popover)
+    gtk_widget_unparent (popover);
+}
+
+static void
+show_popover (HkTableTaps *self,
+              LsSpot       spot)
+{
+  GtkWidget *popover = hk_piece_popover_new (self->session, spot, self->correcting);
+  GdkRectangle area;
+
+  drop_popover (self);
+  if (!popover)
+    return;
+  g_set_weak_pointer (&self->popover, popover);
+  hk_board_view_get_spot_area (self->board, spot, &area);
+  gtk_widget_set_parent (self->popover, GTK_WIDGET (self->board));
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &area);
+  g_signal_connect_object (self->popover, "pick-up", G_CALLBACK (pick_up_cb), self, G_CONNECT_SWAPPED);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+/* --- Taps --- */
+
+/* A hero in the hand and a monster tapped: it is to be struck, not walked over. */
+static gboolean
+is_target (const LsGame *game,
+           const char   *picked,
+           const char   *there)
+{
+  return there && ls_game_find_hero (game, picked) >= 0 && ls_game_find_monster (game, there) >= 0;
+}
+
+static void
+spot_activated_cb (HkTableTaps *self,
+                   guint        spot)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+  const char *there = piece_at (game, (LsSpot) spot);
+  HkPick pick;
+
+  hk_table_taps_get_pick (self, &pick);
+  if (!may_change (self) || (!pick.id && hk_script_panel_answer (self->script, there, (LsSpot) spot)))
+    return;
+  put_down (self);
+  if (pick.id && pick.id != there && !is_target (game, pick.id, there))
+    use_piece (self, &pick, (LsSpot) spot);
+  else if (!pick.id && there && ls_game_find_hero (game, there) >= 0 && !self->correcting)
+    self->picked = there;
+  else
+    show_popover (self, (LsSpot) spot);
+  g_signal_emit (self, changed, 0);
+}
+
+/* A piece of several spots hangs on the one by which it was taken: where its first one goes. */
+static LsSpot
+first_spot_for (const LsGame *game,
+                const char   *id,
+                LsSpot        from,
+                LsSpot        to)
+{
+  int structure = ls_game_find_structure (game, id);
+  LsSpot first = structure >= 0 ? game->structures[structure].spots.at[0] : from;
+  int column = (int) ls_spot_column (to) + (int) ls_spot_column (first) - (int) ls_spot_column (from);
+  int row = (int) ls_spot_row (to) + (int) ls_spot_row (first) - (int) ls_spot_row (from);
+
+  return ls_spot ((guint) CLAMP (column, 0, LS_MAX_SIDE - 1), (guint) CLAMP (row, 0, LS_MAX_SIDE - 1));
+}
+
+static void
+piece_dragged_cb (HkTableTaps *self,
+                  guint        from,
+                  guint        to)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+  HkPick pick = { .id = piece_at (game, (LsSpot) from), .correcting = self->correcting };
+
+  if (pick.id && may_change (self))
+    use_piece (self, &pick, first_spot_for (game, pick.id, (LsSpot) from, (LsSpot) to));
+}
+
+/* --- The object --- */
+
+static void
+hk_table_taps_dispose (GObject *object)
+{
+  HkTableTaps *self = HK_TABLE_TAPS (object);
+
+  drop_popover (self);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (hk_table_taps_parent_class)->dispose (object);
+}
+
+static void
+hk_table_taps_class_init (HkTableTapsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = hk_table_taps_dispose;
+  changed = g_signal_new ("changed", HK_TYPE_TABLE_TAPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+hk_table_taps_init (HkTableTaps *self)
+{
+}
+
+HkTableTaps *
+hk_table_taps_new (HkSession     *session,
+                   HkBoardView   *board,
+                   HkScriptPanel *script)
+{
+  HkTableTaps *self = g_object_new (HK_TYPE_TABLE_TAPS, NULL);
+
+  self->session = g_object_ref (session);
+  self->board = board;
+  self->script = script;
+  g_signal_connect_object (board, "spot-activated", G_CALLBACK (spot_activated_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "piece-dragged", G_CALLBACK (piece_dragged_cb), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+void
+hk_table_taps_set_correcting (HkTableTaps *self,
+                              gboolean     correcting)
+{
+  self->correcting = correcting;
+}
+
+void
+hk_table_taps_get_pick (HkTableTaps *self,
+                        HkPick      *pick)
+{
+  *pick = (HkPick){ .id = self->picked, .placing = self->placing, .correcting = self->correcting };
+}
+
+void
+hk_table_taps_pick_up (HkTableTaps *self,
+                       const char  *id,
+                       gboolean     placing)
+{
+  self->picked = g_intern_string (id);
+  self->placing = placing;
+  g_signal_emit (self, changed, 0);
+}
+
+/* FALSE: the hand was empty. */
+gboolean
+hk_table_taps_put_down (HkTableTaps *self)
+{
+  if (!self->picked)
+    return FALSE;
+  put_down (self);
+  g_signal_emit (self, changed, 0);
+  return TRUE;
+}
+
+/* A hero's card or chip: up, or down again. */
+void
+hk_table_taps_hero (HkTableTaps *self,
+                    const char  *id)
+{
+  if (self->picked && g_str_equal (self->picked, id))
+    hk_table_taps_put_down (self);
+  else if (may_change (self))
+    hk_table_taps_pick_up (self, id, FALSE);
+}
