@@ -44,10 +44,10 @@ test_day (void)
   g_autoptr (Table) t = table_new_night (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
   LsSpot at;
 
-  expect_hero (t, LS_NEED_HERO, t->game->heroes[0].id);
-  table_deploy (t);
   expect_need (t, LS_NEED_DIRECTION);
   table_do (t, "direction card=d1");
+  expect_hero (t, LS_NEED_HERO, t->game->heroes[0].id);
+  table_deploy (t);
   expect_need (t, LS_NEED_NOTHING);
   at = t->game->heroes[1].at;
   t->game->heroes[1].at = ls_spot_from_name ("J15"); /* where the mist will lie if it comes very near */

@@ -87,16 +87,27 @@ ls_game_begin_day (LsGame *self)
 /* --- The stash --- */
 
 gboolean
-ls_day_pay (LsGame        *self,
-            const LsPurse *price,
-            LsRule         rule,
-            GError       **error)
+ls_day_can_pay (const LsGame  *self,
+                const LsPurse *price,
+                LsRule         rule,
+                GError       **error)
 {
   if (self->gold < price->gold)
     return ls_game_refuse_rule (error, rule, _("it costs %u gold, and the stash holds %u"), price->gold, self->gold);
   if (self->materials < price->materials)
     return ls_game_refuse_rule (error, rule, _("it costs %u materials, and the stash holds %u"), price->materials,
                                 self->materials);
+  return TRUE;
+}
+
+gboolean
+ls_day_pay (LsGame        *self,
+            const LsPurse *price,
+            LsRule         rule,
+            GError       **error)
+{
+  if (!ls_day_can_pay (self, price, rule, error))
+    return FALSE;
   self->gold = (guint16) (self->gold - price->gold);
   self->materials = (guint16) (self->materials - price->materials);
   return TRUE;

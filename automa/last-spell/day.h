@@ -11,6 +11,10 @@ G_BEGIN_DECLS
 /* day.c */
 gboolean ls_day_may_act      (const LsGame    *self,
                               GError         **error);
+gboolean ls_day_can_pay      (const LsGame    *self,
+                              const LsPurse   *price,
+                              LsRule           rule,
+                              GError         **error);
 gboolean ls_day_pay          (LsGame          *self,
                               const LsPurse   *price,
                               LsRule           rule,
@@ -19,6 +23,8 @@ void     ls_day_gain         (LsGame          *self,
                               const LsPurse   *gain);
 
 /* level.c: `day.level`, `setup.solo` */
+gboolean ls_day_may_turn_card (const LsGame   *self,
+                               guint           hero);
 gboolean ls_day_perk         (LsGame          *self,
                               const LsCommand *command,
                               LsScript        *script,
@@ -32,7 +38,7 @@ gboolean ls_day_recruit      (LsGame          *self,
                               LsScript        *script,
                               GError         **error);
 
-/* town.c: `day.build`, `day.place`, `day.repair`, `day.scavenge` */
+/* town.c: `day.build`, `day.repair`, `day.scavenge` */
 gboolean ls_day_build        (LsGame          *self,
                               const LsCommand *command,
                               LsScript        *script,

@@ -49,12 +49,15 @@ ls_game_refuse_rule (GError    **error,
                      ...)
 {
   g_autofree char *reason = NULL;
-  g_autofree char *cite = automa_rule_cite (ls_rule_get (rule));
+  g_autofree char *cite = NULL;
   va_list args;
 
+  if (!error) /* whoever asks about every spot of a board does not read the answers */
+    return FALSE;
   va_start (args, format);
   reason = g_strdup_vprintf (format, args);
   va_end (args);
+  cite = automa_rule_cite (ls_rule_get (rule));
   /* Translators: why something is refused, and the rule: "it has no hurl token left (defense.catapult, EN 15)" */
   return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s (%s)"), reason, cite);
 }

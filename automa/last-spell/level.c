@@ -105,9 +105,9 @@ read_tokens (const char *text,
 }
 
 /* On Lakeburg's first day; and a recruit's, to match those in play (`setup.solo`). */
-static gboolean
-may_turn (const LsGame *self,
-          guint         hero)
+gboolean
+ls_day_may_turn_card (const LsGame *self,
+                      guint         hero)
 {
   if (self->scenario == LS_SCENARIO_LAKEBURG && self->night == 1)
     return TRUE;
@@ -132,7 +132,7 @@ ls_day_turn_card (LsGame          *self,
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("hero cards are turned by day"));
   if (self->sheets[hero].level > 1)
     return ls_game_refuse_rule (error, LS_RULE_DAY_LEVEL, _("the card of %s shows level II already"), command->id);
-  if (!may_turn (self, (guint) hero))
+  if (!ls_day_may_turn_card (self, (guint) hero))
     return ls_game_refuse_rule (error, LS_RULE_DAY_LEVEL, _("hero cards are turned on Lakeburg's first day"));
   if (!read_tokens (command->word, tokens))
     return ls_game_refuse_rule (error, LS_RULE_HERO_TOKENS, _("expected movement tokens of 2 to 4, such as 2,3,4"));

@@ -19,13 +19,13 @@ look_at_day (const LsGame *game,
 {
   int misplaced = ls_game_misplaced_hero (game);
 
-  if (misplaced >= 0 || ls_game_heroes_in_play (game) == 0)
+  if (ls_game_needs_direction (game)) /* scouting comes long before the heroes are deployed */
+    need->kind = LS_NEED_DIRECTION;
+  else if (misplaced >= 0 || ls_game_heroes_in_play (game) == 0)
     {
       need->kind = LS_NEED_HERO;
       need->hero = misplaced >= 0 ? game->heroes[misplaced].id : NULL;
     }
-  else if (ls_game_needs_direction (game))
-    need->kind = LS_NEED_DIRECTION;
   else if (ls_boss_of_night (game) == LS_BOSS_HARPY && ls_harpy_needs_coin (game))
     need->kind = LS_NEED_BOSS_COIN;
 }

@@ -1,105 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands in the town: `day.build`, `day.place`, `day.repair`, `day.scavenge`. */
+/* What stands in the town: `day.build`, `day.repair`, `day.scavenge`; where it may stand is a file of its own. */
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
 #include "day.h"
 #include "names.h"
+#include "sites.h"
 #include "tell-day.h"
 
 #define MAX_FOUND 99
 
 enum { RUSH_UPGRADES_ALL, RUSH_UPGRADES_WALLS };
-
-/* --- What may be built --- */
-
-static gboolean
-check_limits (const LsGame           *self,
-              const LsStructureFacts *facts,
-              GError                **error)
-{
-  const char *id = facts->type.id;
-
-  if (!facts->buildable)
-    return ls_game_refuse_rule (error, LS_RULE_DAY_BUILD, _("a %s cannot be built"), ls_structure_name (&facts->type));
-  if (self->setup.mode == LS_MODE_INTRODUCTORY && strcmp (id, "house") != 0 && strcmp (id, "wooden-wall") != 0)
-    return ls_game_refuse_rule (error, LS_RULE_SETUP_INTRO,
-                                _("in the introductory game only houses and wooden walls are built"));
-  if (self->setup.mode == LS_MODE_BOSS_RUSH && strcmp (id, "scavenger-camp") == 0)
-    return ls_game_refuse_rule (error, LS_RULE_RUSH_SETUP, _("in a boss rush there are no scavenger camps"));
-  for (guint i = 0; facts->unique && i < self->n_structures; i++)
-    if (strcmp (self->structures[i].type->id, id) == 0)
-      return ls_game_refuse_rule (error, LS_RULE_DAY_BUILD, _("there is a %s already, and there can be only one"),
-                                  ls_structure_name (&facts->type));
-  return TRUE;
-}
-
-static gboolean
-is_cutout (const LsBoard *board,
-           const LsSpots *spots)
-{
-  for (guint i = 0; i < board->walls->len; i++)
-    {
-      const LsSpots *cutout = &g_array_index (board->walls, LsSpots, i);
-      guint found = 0;
-
-      for (guint j = 0; j < spots->n; j++)
-        found += ls_spots_contain (cutout, spots->at[j]) ? 1 : 0;
-      if (found == cutout->n && spots->n == cutout->n)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* A building in the area of another: only production buildings of one type may. */
-static gboolean
-check_neighbours (const LsGame           *self,
-                  const LsStructureFacts *facts,
-                  const LsSpots          *spots,
-                  GError                **error)
-{
-  LsSpot area[LS_MAX_AREA];
-  guint n = ls_spots_area (spots, area);
-
-  for (guint i = 0; i < self->n_structures; i++)
-    {
-      const LsStructure *other = &self->structures[i];
-
-      if (other->type->class_ != LS_BUILDING || (facts->production && strcmp (other->type->id, facts->type.id) == 0))
-        continue;
-      for (guint j = 0; j < n; j++)
-        if (ls_spots_contain (&other->spots, area[j]))
-          {
-            g_autofree char *name = ls_name_in_game (self, other->id);
-
-            return ls_game_refuse_rule (error, LS_RULE_DAY_PLACE, _("it would stand in the area of %s"), name);
-          }
-    }
-  return TRUE;
-}
-
-static gboolean
-check_place (const LsGame           *self,
-             const LsStructureFacts *facts,
-             const LsSpots          *spots,
-             GError                **error)
-{
-  const LsStructureType *type = &facts->type;
-
-  if ((type->spots > 0 && spots->n != type->spots) || !ls_spots_hang_together (spots))
-    return ls_game_refuse_rule (error, LS_RULE_DAY_PLACE, _("a %s does not cover these spots"),
-                                ls_structure_name (type));
-  if (type->class_ == LS_WALL && !is_cutout (self->board, spots))
-    return ls_game_refuse_rule (error, LS_RULE_DAY_PLACE, _("walls and gates stand in the cutouts"));
-  for (guint i = 0; i < spots->n; i++)
-    {
-      if (!ls_game_check_empty (self, spots->at[i], error))
-        return FALSE;
-      if (type->class_ != LS_WALL && !ls_board_in_town (self->board, spots->at[i]))
-        return ls_game_refuse_rule (error, LS_RULE_DAY_PLACE, _("nothing is built outside the town"));
-    }
-  return type->class_ != LS_BUILDING || check_neighbours (self, facts, spots, error);
-}
 
 /* --- Building --- */
 
@@ -126,8 +37,7 @@ ls_day_build (LsGame          *self,
 
   if (!facts)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no structure %s"), command->word);
-  if (!ls_day_may_act (self, error) || !check_limits (self, facts, error)
-      || !check_place (self, facts, &command->spots, error)
+  if (!ls_town_may_build (self, facts, &command->spots, error)
       || !ls_day_pay (self, &facts->cost, LS_RULE_DAY_BUILD, error)
       || !ls_game_add_structure (self, &facts->type, &command->spots, error))
     return FALSE;
