@@ -269,7 +269,7 @@ char *
 hk_text_in_box (const LsMonsterType *type,
                 int                  left)
 {
-  const char *name = type->name ? type->name : type->id;
+  const char *name = ls_monster_type_name (type);
 
   /* Translators: a kind of monster and how many of its figures are left in the box */
   return left < 0 ? g_strdup (name) : g_strdup_printf (_("%s (%d left)"), name, left);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <locale.h>
+#include <glib.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
-#include <glib/gi18n.h>
+
+#include "core/language.h"
 
 #include "application.h"
 #include "config.h"
@@ -25,10 +26,7 @@ main (int    argc,
   g_autoptr (HkApplication) app = NULL;
 
   give_pictures_back ();
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  automa_language_init (LOCALEDIR);
   app = hk_application_new ();
   return g_application_run (G_APPLICATION (app), argc, argv);
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `automa`: the rules on the command line, one file a call. */
-#include <locale.h>
 #include <stdio.h>
 #include <string.h>
 #include <glib/gi18n-lib.h>
+
+#include "core/language.h"
 
 #include "cli.h"
 #include "config.h"
@@ -35,10 +36,7 @@ int
 main (int    argc,
       char **argv)
 {
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  automa_language_init (LOCALEDIR);
 
   if (argc >= 2 && strcmp (argv[1], "--version") == 0)
     {

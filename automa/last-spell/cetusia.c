@@ -205,7 +205,7 @@ ls_cetusia_blow (const LsGame *self,
                         .monsters = TRUE,
                         .n = piece->n,
                         .spots = g_memdup2 (piece->area, piece->n * sizeof *piece->area) };
-  blow->text = ls_tell_cetusia_attacks (attack->name, blow->damage);
+  blow->text = ls_tell_cetusia_attacks (ls_record_name (attack->name), blow->damage);
   return TRUE;
 }
 

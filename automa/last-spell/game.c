@@ -178,8 +178,7 @@ ls_game_add_monster (LsGame   *self,
   if (ls_pack_figure (self->pack, type, &figure, &colour))
     {
       if (self->supply.left[figure][colour] == 0)
-        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no %s is left in the box"),
-                               card->name ? card->name : card->id);
+        return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no %s is left in the box"), ls_monster_type_name (card));
       self->supply.left[figure][colour]--;
     }
   self->monsters[self->n_monsters] = (LsMonster){ .id = ls_game_new_id (self, card->id),

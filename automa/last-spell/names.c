@@ -30,7 +30,7 @@ static char *
 name_figure (const LsMonsterType *type,
              const char          *id)
 {
-  const char *name = type->name ? type->name : type->id;
+  const char *name = ls_monster_type_name (type);
   const char *number = number_in (id, type->id);
 
   if (is_the_boss (type, id))

@@ -194,6 +194,8 @@ const LsStructureType *ls_structure_type_find    (const char            *id);
 const char            *ls_structure_name         (const LsStructureType *type);
 const char            *ls_structure_mark         (const LsStructureType *type);
 const char            *ls_token_name             (LsTokenKind            kind);
+const char            *ls_record_name            (const char            *name);
+const char            *ls_monster_type_name      (const LsMonsterType   *type);
 void                   ls_monster_type_clear     (gpointer               data);
 
 void                   ls_position_set_profile   (LsPosition            *self,

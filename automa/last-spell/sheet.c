@@ -109,7 +109,7 @@ name_town (const LsGame *game)
 {
   gboolean own = game->setup.mode == LS_MODE_INTRODUCTORY || game->setup.mode == LS_MODE_BOSS_RUSH;
 
-  return own ? game->board->name : ls_name_town ((LsScenario) game->scenario);
+  return own ? ls_record_name (game->board->name) : ls_name_town ((LsScenario) game->scenario);
 }
 
 static void
