@@ -332,6 +332,33 @@ automa_json_load (const char     *file,
   return g_steal_pointer (&text);
 }
 
+JsonNode *
+automa_json_load_file (GFile          *file,
+                       GChecksum      *digest,
+                       AutomaProblems *problems)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFileInfo) info =
+    g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE "," G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE,
+                       NULL, &error);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (info && g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
+    automa_problems_add (problems, NULL, _("expected a file"));
+  else if (info && g_file_info_get_size (info) > AUTOMA_JSON_MAX_BYTES)
+    automa_problems_add (problems, NULL, _("too large: expected at most %d MiB"), AUTOMA_JSON_MAX_BYTES >> 20);
+  else if (info && g_file_load_contents (file, NULL, &text, &length, NULL, &error))
+    {
+      if (digest)
+        g_checksum_update (digest, (const guchar *) text, (gssize) length);
+      return automa_json_parse (text, (gssize) length, problems);
+    }
+  else
+    automa_problems_add (problems, NULL, "%s", error->message);
+  return NULL;
+}
+
 char *
 automa_json_print (JsonNode *node)
 {

@@ -2,6 +2,7 @@
 /* Strict JSON: what json-glib would wave through or stumble over is refused before it sees the text. */
 #pragma once
 
+#include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
 #include "problems.h"
@@ -18,6 +19,11 @@ char     *automa_json_load  (const char     *file,
                              gsize          *length,
                              AutomaProblems *problems);
 char     *automa_json_print (JsonNode       *node);
+
+/* A whole document, never more than the bound; its text goes into the digest (NULL: into none). */
+JsonNode *automa_json_load_file (GFile          *file,
+                                 GChecksum      *digest,
+                                 AutomaProblems *problems);
 
 /* Members of an object that is being built. */
 void      automa_json_add_string (JsonBuilder *json,

@@ -101,6 +101,15 @@ automa_problems_add (AutomaProblems *self,
   g_ptr_array_add (self->lines, make_printable (valid));
 }
 
+/* Two problems in two files of one pack are told apart by the file's name. */
+void
+automa_problems_add_all (AutomaProblems       *self,
+                         const AutomaProblems *of_file)
+{
+  for (guint i = 0; automa_problems_get (of_file, i); i++)
+    automa_problems_add (self, NULL, "%s", automa_problems_get (of_file, i));
+}
+
 guint
 automa_problems_count (const AutomaProblems *self)
 {

@@ -15,6 +15,8 @@ void            automa_problems_add       (AutomaProblems       *self,
                                            const char           *path,
                                            const char           *format,
                                            ...) G_GNUC_PRINTF (3, 4);
+void            automa_problems_add_all   (AutomaProblems       *self,
+                                           const AutomaProblems *of_file);
 guint           automa_problems_count     (const AutomaProblems *self);
 const char     *automa_problems_get       (const AutomaProblems *self,
                                            guint                 i);

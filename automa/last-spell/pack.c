@@ -5,15 +5,29 @@
 #include <glib/gi18n-lib.h>
 
 #include "board-json.h"
-#include "core/overlay.h"
+#include "kinds.h"
 #include "pack-resources.h"
 #include "types-json.h"
 
 #define SHIPPED "resource:///org/hordekeeper/Hordekeeper/last-spell"
 
+/* Games point into their pack: whoever keeps a game keeps a reference too. */
+LsPack *
+ls_pack_ref (const LsPack *self)
+{
+  LsPack *pack = (LsPack *) self;
+
+  g_atomic_ref_count_inc (&pack->refs);
+  return pack;
+}
+
 void
 ls_pack_free (LsPack *self)
 {
+  if (!g_atomic_ref_count_dec (&self->refs))
+    return;
+  g_clear_object (&self->folder);
+  g_clear_pointer (&self->overlay, automa_overlay_unref);
   for (guint i = 0; i < self->scenarios->len; i++)
     g_array_unref (g_array_index (self->scenarios, LsScenarioSetup, i).structures);
   g_array_unref (self->scenarios);
@@ -116,56 +130,13 @@ ls_monsters_read (const AutomaPlace *place,
 typedef struct
 {
   GFile          *folder;
-  GFile          *overlay; /* the player's corrections; may be NULL or not there */
+  AutomaOverlay  *overlay; /* the player's corrections */
   GChecksum      *digest;
   AutomaProblems *problems;
 } Loader;
 
 typedef void (*ReadFile) (const AutomaPlace *place,
                           LsPack            *self);
-
-/* Never more than a document may hold. */
-static JsonNode *
-load_node (GFile          *file,
-           GChecksum      *digest,
-           AutomaProblems *problems)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFileInfo) info
-    = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE, NULL, &error);
-  g_autofree char *text = NULL;
-  gsize length;
-
-  if (info && g_file_info_get_size (info) > AUTOMA_JSON_MAX_BYTES)
-    automa_problems_add (problems, NULL, _("too large: expected at most %d MiB"), AUTOMA_JSON_MAX_BYTES >> 20);
-  else if (info && g_file_load_contents (file, NULL, &text, &length, NULL, &error))
-    {
-      g_checksum_update (digest, (const guchar *) text, (gssize) length);
-      return automa_json_parse (text, (gssize) length, problems);
-    }
-  else
-    automa_problems_add (problems, NULL, "%s", error->message);
-  return NULL;
-}
-
-/* Two problems in two files of one pack are told apart by the file's name. */
-static void
-add_problems (AutomaProblems       *problems,
-              const AutomaProblems *of_file)
-{
-  for (guint i = 0; automa_problems_get (of_file, i); i++)
-    automa_problems_add (problems, NULL, "%s", automa_problems_get (of_file, i));
-}
-
-static gboolean
-is_unverified (JsonNode *record)
-{
-  JsonNode *source =
-    JSON_NODE_HOLDS_OBJECT (record) ? json_object_get_member (json_node_get_object (record), "source") : NULL;
-
-  return source && JSON_NODE_HOLDS_VALUE (source) && json_node_get_value_type (source) == G_TYPE_STRING
-         && strcmp (json_node_get_string (source), "unverified") == 0;
-}
 
 /* What no source prints: the file, and the record's key. */
 static void
@@ -184,45 +155,62 @@ note_records (LsPack     *self,
       g_autofree char *text = id ? json_to_string (id, FALSE) : g_strdup ("?");
 
       self->n_records++;
-      if (is_unverified (record))
+      if (automa_record_provenance (record) == AUTOMA_UNVERIFIED)
         g_ptr_array_add (self->unverified, g_strdup_printf ("%s: %s", name, text));
     }
 }
 
-/* One file of the pack, with the player's corrections in it. Without a list it is one record as a whole. */
+/* The document in force: the shipped one with the records of the player's in it. Without a list it is one record as
+ * a whole. */
+static JsonNode *
+merge_documents (const AutomaRecordKind *kind,
+                 JsonNode               *base,
+                 JsonNode               *own)
+{
+  if (!own)
+    return base ? json_node_ref (base) : NULL;
+  if (!kind->list)
+    return automa_record_plain (own);
+  return base ? automa_overlay_merge (base, own, kind->list, kind->key) : json_node_ref (own);
+}
+
 static void
-load_file (LsPack       *self,
-           const Loader *loader,
-           const char   *name,
-           const char   *list,
-           const char   *key,
-           ReadFile      read)
+take_digest (GChecksum *digest,
+             JsonNode  *document)
+{
+  g_autofree char *text = json_to_string (document, FALSE);
+
+  g_checksum_update (digest, (const guchar *) text, -1);
+}
+
+/* One file of the pack, with the player's corrections in it. */
+static void
+load_file (LsPack                 *self,
+           const Loader           *loader,
+           const AutomaRecordKind *kind,
+           const char             *name,
+           ReadFile                read)
 {
   g_autoptr (GFile) file = g_file_resolve_relative_path (loader->folder, name);
-  g_autoptr (GFile) corrections = loader->overlay ? g_file_resolve_relative_path (loader->overlay, name) : NULL;
-  gboolean corrected = corrections && g_file_query_exists (corrections, NULL);
   g_autoptr (AutomaProblems) here = automa_problems_new (name);
+  JsonNode *own = automa_overlay_document (loader->overlay, name);
   g_autoptr (JsonNode) base = NULL;
-  g_autoptr (JsonNode) overlay = NULL;
   g_autoptr (JsonNode) merged = NULL;
   AutomaPlace place;
 
-  if (!corrected || g_file_query_exists (file, NULL))
-    base = load_node (file, loader->digest, here);
-  if (corrected)
-    overlay = load_node (corrections, loader->digest, here);
-  if (base && overlay && list)
-    merged = automa_overlay_merge (base, overlay, list, key);
-  else if (base || overlay)
-    merged = json_node_ref (overlay ? overlay : base);
+  if (!own || g_file_query_exists (file, NULL))
+    base = automa_json_load_file (file, loader->digest, here);
+  if (own)
+    take_digest (loader->digest, own);
+  merged = merge_documents (kind, base, own);
   if (merged)
     {
       automa_place_root (&place, merged, here);
       read (&place, self);
       if (automa_problems_count (here) == 0)
-        note_records (self, name, merged, list, key);
+        note_records (self, name, merged, kind->list, kind->key);
     }
-  add_problems (loader->problems, here);
+  automa_problems_add_all (loader->problems, here);
 }
 
 /* --- Boards: a file each --- */
@@ -246,42 +234,28 @@ compare_names (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-static void
-list_boards (GFile     *folder,
-             GPtrArray *names,
-             GError   **error)
-{
-  g_autoptr (GFile) boards = g_file_get_child (folder, "boards");
-  g_autoptr (GFileEnumerator) files =
-    g_file_enumerate_children (boards, G_FILE_ATTRIBUTE_STANDARD_NAME, G_FILE_QUERY_INFO_NONE, NULL, error);
-  GFile *file;
-
-  while (files && g_file_enumerator_iterate (files, NULL, &file, NULL, error) && file)
-    {
-      g_autofree char *base = g_file_get_basename (file);
-      g_autofree char *name = g_build_filename ("boards", base, NULL);
-
-      if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
-        g_ptr_array_add (names, g_steal_pointer (&name));
-    }
-}
-
 /* By name, so that the pack's digest does not hang on how a file system lists them. */
 static void
 load_boards (LsPack       *self,
              const Loader *loader)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  const AutomaRecordKind *kind = &ls_kinds[LS_KIND_BOARDS];
   g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) names = automa_overlay_list (loader->folder, kind, &error);
+  g_autoptr (GPtrArray) own = automa_overlay_files (loader->overlay);
 
-  list_boards (loader->folder, names, &error);
   if (error)
-    automa_problems_add (loader->problems, "boards", "%s", error->message);
-  if (loader->overlay)
-    list_boards (loader->overlay, names, NULL);
+    automa_problems_add (loader->problems, kind->file, "%s", error->message);
+  for (guint i = 0; i < own->len; i++)
+    {
+      const char *name = g_ptr_array_index (own, i);
+
+      if (g_str_has_prefix (name, "boards/") && !g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+        g_ptr_array_add (names, g_strdup (name));
+    }
   g_ptr_array_sort (names, compare_names);
   for (guint i = 0; i < names->len; i++)
-    load_file (self, loader, g_ptr_array_index (names, i), NULL, "id", read_board);
+    load_file (self, loader, kind, g_ptr_array_index (names, i), read_board);
 }
 
 /* --- The whole pack --- */
@@ -298,6 +272,7 @@ new_pack (void)
 {
   LsPack *self = g_new0 (LsPack, 1);
 
+  g_atomic_ref_count_init (&self->refs);
   self->boards = g_ptr_array_new_with_free_func ((GDestroyNotify) ls_board_unref);
   self->types = g_array_new (FALSE, TRUE, sizeof (LsMonsterType));
   g_array_set_clear_func (self->types, ls_monster_type_clear);
@@ -308,50 +283,68 @@ new_pack (void)
   return self;
 }
 
-/* The pack in that folder with the player's corrections over it, or NULL with all problems told. */
+/* After each other: a scenario needs the boards and the structures, a card of Cetusia her attacks. */
+static const struct
+{
+  LsKind   kind;
+  ReadFile read;
+} files[] = {
+  { LS_KIND_MONSTERS, read_monsters },
+  { LS_KIND_SPAWN_CARDS, ls_patterns_read },
+  { LS_KIND_DIRECTION_CARDS, ls_directions_read },
+  { LS_KIND_FIGURES, ls_figures_read },
+  { LS_KIND_PANIC, ls_rewards_read },
+  { LS_KIND_STRUCTURES, ls_structures_read },
+  { LS_KIND_SCENARIOS, ls_scenarios_read },
+  { LS_KIND_DICE, ls_dice_read },
+  { LS_KIND_ALERION_CARDS, ls_alerion_cards_read },
+  { LS_KIND_CETUSIA_ATTACKS, ls_cetusia_attacks_read },
+  { LS_KIND_CETUSIA_CARDS, ls_cetusia_cards_read },
+  { LS_KIND_GROWTH_TRACK, ls_growth_track_read },
+  { LS_KIND_MONOLITHS, ls_monoliths_read },
+  { LS_KIND_ARMORS, ls_armors_read },
+  { LS_KIND_ACTION_TOKENS, ls_actions_read },
+  { LS_KIND_SUBSTITUTES, ls_substitutes_read },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (files) == LS_N_KINDS - 1);
+
+/* The pack in that folder with the corrections over it, or NULL with all problems told. */
+LsPack *
+ls_pack_read (GFile          *folder,
+              AutomaOverlay  *overlay,
+              AutomaProblems *problems)
+{
+  g_autoptr (LsPack) self = new_pack ();
+  g_autoptr (GChecksum) digest = g_checksum_new (G_CHECKSUM_SHA256);
+  Loader loader = { folder, overlay, digest, problems };
+  guint before = automa_problems_count (problems);
+
+  self->folder = g_object_ref (folder);
+  self->overlay = automa_overlay_ref (overlay);
+  load_boards (self, &loader);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    load_file (self, &loader, &ls_kinds[files[i].kind], ls_kinds[files[i].kind].file, files[i].read);
+  self->digest = g_strdup (g_checksum_get_string (digest));
+  return automa_problems_count (problems) == before ? g_steal_pointer (&self) : NULL;
+}
+
+/* Likewise, with the corrections that are in a folder; NULL: none are. */
 LsPack *
 ls_pack_load (GFile          *folder,
               GFile          *overlay,
               AutomaProblems *problems)
 {
-  static const struct
-  {
-    const char *name;
-    const char *list;
-    const char *key;
-    ReadFile    read;
-  } files[] = {
-    { "monsters.json", "monsters", "id", read_monsters },
-    { "spawn-cards.json", "cards", "id", ls_patterns_read },
-    { "direction-cards.json", "cards", "id", ls_directions_read },
-    { "figures.json", "figures", "type", ls_figures_read },
-    { "panic.json", "slots", "slot", ls_rewards_read },
-    { "structures.json", "structures", "id", ls_structures_read },
-    { "scenarios.json", "scenarios", "id", ls_scenarios_read },
-    { "dice.json", "dice", "die", ls_dice_read },
-    { "alerion-cards.json", "cards", "id", ls_alerion_cards_read },
-    { "cetusia-attacks.json", "attacks", "id", ls_cetusia_attacks_read },
-    { "cetusia-cards.json", "cards", "id", ls_cetusia_cards_read },
-    { "growth-track.json", "stages", "stage", ls_growth_track_read },
-    { "monoliths.json", "monoliths", "id", ls_monoliths_read },
-    { "armors.json", "armors", "id", ls_armors_read },
-    { "action-tokens.json", "actions", "heroes", ls_actions_read },
-    { "substitutes.json", "figures", "place", ls_substitutes_read },
-  };
-  g_autoptr (LsPack) self = new_pack ();
-  g_autoptr (GChecksum) digest = g_checksum_new (G_CHECKSUM_SHA256);
-  Loader loader = { folder, overlay, digest, problems };
+  guint before = automa_problems_count (problems);
+  g_autoptr (AutomaOverlay) corrections = automa_overlay_load (overlay, ls_kinds, LS_N_KINDS, problems);
+  g_autoptr (LsPack) self = ls_pack_read (folder, corrections, problems);
 
-  load_boards (self, &loader);
-  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
-    load_file (self, &loader, files[i].name, files[i].list, files[i].key, files[i].read);
-  self->digest = g_strdup (g_checksum_get_string (digest));
-  return automa_problems_count (problems) == 0 ? g_steal_pointer (&self) : NULL;
+  return automa_problems_count (problems) == before ? g_steal_pointer (&self) : NULL;
 }
 
 /* A static library's resources are registered by whoever needs them, or the linker drops them. */
-static GFile *
-shipped_folder (void)
+GFile *
+ls_pack_folder (void)
 {
   ls_pack_get_resource ();
   return g_file_new_for_uri (SHIPPED);
@@ -361,7 +354,7 @@ shipped_folder (void)
 LsPack *
 ls_pack_shipped (void)
 {
-  g_autoptr (GFile) folder = shipped_folder ();
+  g_autoptr (GFile) folder = ls_pack_folder ();
   g_autoptr (AutomaProblems) problems = automa_problems_new ("last-spell");
   LsPack *self = ls_pack_load (folder, NULL, problems);
 
@@ -370,13 +363,20 @@ ls_pack_shipped (void)
   return self;
 }
 
+GFile *
+ls_pack_user_folder (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "hordekeeper", "last-spell", NULL);
+
+  return g_file_new_for_path (path);
+}
+
 /* The shipped pack with what this user has corrected. NULL: the corrections do not fit, and the problems say why. */
 LsPack *
 ls_pack_for_user (AutomaProblems *problems)
 {
-  g_autoptr (GFile) folder = shipped_folder ();
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "hordekeeper", "last-spell", NULL);
-  g_autoptr (GFile) overlay = g_file_new_for_path (path);
+  g_autoptr (GFile) folder = ls_pack_folder ();
+  g_autoptr (GFile) overlay = ls_pack_user_folder ();
 
   return ls_pack_load (folder, overlay, problems);
 }
@@ -386,7 +386,7 @@ char *
 ls_pack_shipped_position (const char *name,
                           gsize      *length)
 {
-  g_autoptr (GFile) folder = shipped_folder ();
+  g_autoptr (GFile) folder = ls_pack_folder ();
   g_autofree char *path = g_strdup_printf ("positions/%s.json", name);
   g_autoptr (GFile) file = g_file_resolve_relative_path (folder, path);
   char *text = NULL;

@@ -4,6 +4,7 @@
 
 #include <gio/gio.h>
 
+#include "core/overlay.h"
 #include "core/reader.h"
 #include "dice.h"
 #include "position.h"
@@ -211,6 +212,9 @@ typedef struct
   guint      n_monoliths;
   LsMonolithPlace monoliths[LS_MONOLITHS];
   char      *digest; /* of all its files: tells whether a pack has changed */
+  GFile     *folder; /* where it was read from; */
+  AutomaOverlay *overlay; /* and the players' corrections over it */
+  gatomicrefcount refs;
   guint      n_records;
   GPtrArray *unverified; /* "file: key" of each record that no source prints and no table has confirmed */
 } LsPack;
@@ -220,7 +224,13 @@ LsPack   *ls_pack_load        (GFile             *folder,
                                AutomaProblems    *problems);
 LsPack   *ls_pack_shipped     (void);
 LsPack   *ls_pack_for_user    (AutomaProblems    *problems);
-void      ls_pack_free        (LsPack            *self);
+LsPack   *ls_pack_read        (GFile             *folder,
+                               AutomaOverlay     *overlay,
+                               AutomaProblems    *problems);
+GFile    *ls_pack_folder      (void); /* the shipped pack's */
+GFile    *ls_pack_user_folder (void); /* of this user's corrections */
+LsPack   *ls_pack_ref         (const LsPack      *self);
+void      ls_pack_free        (LsPack            *self); /* gives one reference back */
 LsBoard  *ls_pack_board       (const LsPack      *self,
                                const char        *id);
 char     *ls_pack_shipped_position (const char   *name,

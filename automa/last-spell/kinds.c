@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "kinds.h"
+
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#include "board-json.h"
+
+#define LIST(id, list, key, ...) { id, id ".json", list, key, "automa-" id "/1", ##__VA_ARGS__ }
+
+const AutomaRecordKind ls_kinds[LS_N_KINDS] = {
+  [LS_KIND_BOARDS] = { "boards", "boards", NULL, "id", LS_BOARD_FORMAT, FALSE },
+  [LS_KIND_SCENARIOS] = LIST ("scenarios", "scenarios", "id", FALSE),
+  [LS_KIND_STRUCTURES] = LIST ("structures", "structures", "id", FALSE),
+  [LS_KIND_MONSTERS] = LIST ("monsters", "monsters", "id", FALSE),
+  [LS_KIND_FIGURES] = LIST ("figures", "figures", "type", FALSE),
+  [LS_KIND_SUBSTITUTES] = LIST ("substitutes", "figures", "place", TRUE),
+  [LS_KIND_SPAWN_CARDS] = LIST ("spawn-cards", "cards", "id", FALSE),
+  [LS_KIND_DIRECTION_CARDS] = LIST ("direction-cards", "cards", "id", TRUE),
+  [LS_KIND_PANIC] = LIST ("panic", "slots", "slot", TRUE),
+  [LS_KIND_DICE] = LIST ("dice", "dice", "die", FALSE),
+  [LS_KIND_ALERION_CARDS] = LIST ("alerion-cards", "cards", "id", FALSE),
+  [LS_KIND_CETUSIA_CARDS] = LIST ("cetusia-cards", "cards", "id", FALSE),
+  [LS_KIND_CETUSIA_ATTACKS] = LIST ("cetusia-attacks", "attacks", "id", FALSE),
+  [LS_KIND_GROWTH_TRACK] = LIST ("growth-track", "stages", "stage", FALSE),
+  [LS_KIND_MONOLITHS] = LIST ("monoliths", "monoliths", "id", FALSE),
+  [LS_KIND_ARMORS] = LIST ("armors", "armors", "id", FALSE),
+  [LS_KIND_ACTION_TOKENS] = LIST ("action-tokens", "actions", "heroes", FALSE),
+};
+
+/* What people call all of them, and one of them by its key; NULL: by the name that the record or its key has. */
+static const struct
+{
+  const char *name;
+  const char *one;
+} names[LS_N_KINDS] = {
+  [LS_KIND_BOARDS] = { N_("Boards"), NULL },
+  [LS_KIND_SCENARIOS] = { N_("Scenarios"), NULL },
+  [LS_KIND_STRUCTURES] = { N_("Structures"), NULL },
+  [LS_KIND_MONSTERS] = { N_("Monsters"), NULL },
+  [LS_KIND_FIGURES] = { N_("Figures in the box"), NULL },
+  /* Translators: who comes in place of figures that are used up */
+  [LS_KIND_SUBSTITUTES] = { N_("Substitutes"), N_("Substitute %s") },
+  [LS_KIND_SPAWN_CARDS] = { N_("Spawn cards"), N_("Spawn card %s") },
+  [LS_KIND_DIRECTION_CARDS] = { N_("Spawn direction cards"), N_("Spawn direction card %s") },
+  [LS_KIND_PANIC] = { N_("Panic track"), N_("Panic slot %s") },
+  [LS_KIND_DICE] = { N_("Defense dice"), NULL },
+  [LS_KIND_ALERION_CARDS] = { N_("Alerion cards"), N_("Alerion card %s") },
+  [LS_KIND_CETUSIA_CARDS] = { N_("Cetusia’s cards"), N_("Cetusia’s card %s") },
+  [LS_KIND_CETUSIA_ATTACKS] = { N_("Cetusia’s attacks"), NULL },
+  [LS_KIND_GROWTH_TRACK] = { N_("The Dryad’s growth track"), N_("Growth stage %s") },
+  [LS_KIND_MONOLITHS] = { N_("The Dryad’s monoliths"), N_("Monolith “%s”") },
+  [LS_KIND_ARMORS] = { N_("Armors and shields"), NULL },
+  [LS_KIND_ACTION_TOKENS] = { N_("Action tokens"), NULL },
+};
+
+const char *
+ls_kind_name (LsKind kind)
+{
+  return _(names[kind].name);
+}
+
+int
+ls_kind_from_id (const char *id)
+{
+  for (guint i = 0; i < LS_N_KINDS; i++)
+    if (strcmp (ls_kinds[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+/* What has no name in the record. */
+static char *
+name_by_key (LsKind      kind,
+             const char *key)
+{
+  const LsStructureType *structure = ls_structure_type_find (key);
+
+  if (kind == LS_KIND_STRUCTURES && structure)
+    return g_strdup (ls_structure_name (structure));
+  if (kind == LS_KIND_DICE)
+    return g_strdup (strcmp (key, "blue") == 0 ? _("Blue die") : strcmp (key, "orange") == 0 ? _("Orange die") : key);
+  if (kind == LS_KIND_ACTION_TOKENS && strcmp (key, "solo") == 0)
+    return g_strdup (_("Action tokens in solo play"));
+  if (kind == LS_KIND_ACTION_TOKENS)
+    /* Translators: a number of heroes */
+    return g_strdup_printf (_("Action tokens with %s heroes"), key);
+  return g_strdup (key);
+}
+
+char *
+ls_record_name (LsKind    kind,
+                JsonNode *record)
+{
+  g_autofree char *key = automa_record_key (record, &ls_kinds[kind]);
+  JsonNode *name = NULL;
+
+  if (!key)
+    return g_strdup ("?");
+  if (names[kind].one)
+    {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+      return g_strdup_printf (_(names[kind].one), key);
+#pragma GCC diagnostic pop
+    }
+  name = json_object_get_member (json_node_get_object (record), "name");
+  if (name && JSON_NODE_HOLDS_VALUE (name) && json_node_get_value_type (name) == G_TYPE_STRING)
+    return json_node_dup_string (name);
+  return name_by_key (kind, key);
+}
