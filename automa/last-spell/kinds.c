@@ -89,8 +89,8 @@ name_by_key (LsKind      kind,
 }
 
 char *
-ls_record_name (LsKind    kind,
-                JsonNode *record)
+ls_kind_record_name (LsKind    kind,
+                     JsonNode *record)
 {
   g_autofree char *key = automa_record_key (record, &ls_kinds[kind]);
   JsonNode *name = NULL;
@@ -106,6 +106,6 @@ ls_record_name (LsKind    kind,
     }
   name = json_object_get_member (json_node_get_object (record), "name");
   if (name && JSON_NODE_HOLDS_VALUE (name) && json_node_get_value_type (name) == G_TYPE_STRING)
-    return json_node_dup_string (name);
+    return g_strdup (ls_record_name (json_node_get_string (name)));
   return name_by_key (kind, key);
 }

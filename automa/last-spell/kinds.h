@@ -32,9 +32,9 @@ typedef enum
 
 extern const AutomaRecordKind ls_kinds[LS_N_KINDS]; /* .id "monsters", .file "monsters.json", .list, .key, .format */
 
-const char *ls_kind_name       (LsKind      kind); /* "Monsters", for people */
-int         ls_kind_from_id    (const char *id);   /* LsKind, or -1 */
-char       *ls_record_name     (LsKind      kind,
-                                JsonNode   *record); /* "Clawer", "Spawn card 7", for people */
+const char *ls_kind_name        (LsKind      kind); /* "Monsters", for people */
+int         ls_kind_from_id     (const char *id);   /* LsKind, or -1 */
+char       *ls_kind_record_name (LsKind      kind,
+                                 JsonNode   *record); /* "Clawer", "Spawn card 7", for people */
 
 G_END_DECLS

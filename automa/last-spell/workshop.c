@@ -45,7 +45,7 @@ new_record (LsKind    kind,
 
   self->kind = kind;
   self->key = automa_record_key (own ? own : shipped, &ls_kinds[kind]);
-  self->name = ls_record_name (kind, own ? own : shipped);
+  self->name = ls_kind_record_name (kind, own ? own : shipped);
   self->shipped = shipped ? json_node_ref (shipped) : NULL;
   self->current = own ? automa_record_plain (own) : json_node_ref (shipped);
   self->provenance = automa_record_provenance (self->current);
@@ -59,6 +59,19 @@ new_record (LsKind    kind,
       self->outdated = strcmp (now, against) != 0;
     }
   return self;
+}
+
+/* A figure is called like its monster. */
+static void
+name_figure (LsWorkshop *self,
+             LsRecord   *record)
+{
+  const LsRecord *monster = ls_workshop_find (self, LS_KIND_MONSTERS, record->key);
+
+  if (record->kind != LS_KIND_FIGURES || !monster)
+    return;
+  g_free (record->name);
+  record->name = g_strdup (monster->name);
 }
 
 static void
@@ -84,6 +97,8 @@ list_records (LsWorkshop *self,
       if (key && !ls_workshop_find (self, kind, key))
         g_ptr_array_add (self->records[kind], new_record (kind, NULL, g_ptr_array_index (own, i)));
     }
+  for (guint i = 0; i < self->records[kind]->len; i++)
+    name_figure (self, g_ptr_array_index (self->records[kind], i));
 }
 
 guint
