@@ -100,7 +100,7 @@ add_values (GPtrArray       *choices,
   const AutomaRuling *ruling = automa_rulebook_find_ruling (ls_rulebook (), command->word);
 
   for (guint i = 0; ruling && i < automa_ruling_n_values (ruling); i++)
-    add_choice (choices, ruling->values[i].id, NULL);
+    add_choice (choices, ruling->values[i].id, automa_rulebook_text (ruling->values[i].meaning));
 }
 
 /* What the table could have entered instead: HkChoice. */
@@ -124,7 +124,7 @@ hk_command_choices (const LsGame    *before,
     add_choice (choices, pack->cetusia[i].id, NULL);
   for (guint i = 0; command->kind == LS_DO_MONSTER_ADD && i < pack->types->len; i++)
     add_choice (choices, g_array_index (pack->types, LsMonsterType, i).id,
-                g_array_index (pack->types, LsMonsterType, i).name);
+                ls_monster_type_name (&g_array_index (pack->types, LsMonsterType, i)));
   if (command->kind == LS_DO_CHOOSE)
     add_targets (choices, before, command);
   if (command->kind == LS_DO_RULING)

@@ -49,12 +49,63 @@ name_kind (const LsGame    *before,
 
   if (command->kind == LS_DO_STRUCTURE_ADD && structure)
     return ls_structure_name (structure);
-  if (command->kind == LS_DO_MONSTER_ADD && type >= 0 && g_array_index (before->pack->types, LsMonsterType, type).name)
-    return g_array_index (before->pack->types, LsMonsterType, type).name;
+  if (command->kind == LS_DO_MONSTER_ADD && type >= 0)
+    return ls_monster_type_name (&g_array_index (before->pack->types, LsMonsterType, type));
   for (guint i = 0; command->kind == LS_DO_TOKEN_ADD && i < LS_N_TOKENS; i++)
     if (g_str_equal (ls_token_names[i], command->word))
       return ls_token_name (i);
   return command->word;
+}
+
+/* A side as it stands in a saved game; LS_N_FACINGS: it is none. */
+static guint
+find_side (const char *word)
+{
+  guint side = 0;
+
+  while (side < LS_N_FACINGS && !g_str_equal (ls_facing_ids[side], word))
+    side++;
+  return side;
+}
+
+static const char *
+name_side (const char *word)
+{
+  guint side = find_side (word);
+
+  return side < LS_N_FACINGS ? ls_facing_name (side) : word;
+}
+
+/* The colour of a potion as it stands in a saved game. */
+static const char *
+name_colour (const char *word)
+{
+  /* Translators: colours of potions */
+  static const char *const colours[]
+    = { NC_("potion", "green"), NC_("potion", "red"), NC_("potion", "blue"), NC_("potion", "yellow") };
+
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+    if (g_str_equal (ls_potion_names[i], word))
+      return g_dpgettext2 (NULL, "potion", colours[i]);
+  return word;
+}
+
+/* A piece of equipment, by the name that the table knows. */
+static char *
+name_item (const char *name,
+           gboolean    potion)
+{
+  if (!potion)
+    return g_strdup (ls_record_name (name));
+  /* Translators: the colour of a potion: "green potion" */
+  return g_strdup_printf (_("%s potion"), name_colour (name));
+}
+
+/* What is bought or comes to the stash. */
+static char *
+name_new_item (const LsCommand *command)
+{
+  return name_item (command->word, g_strcmp0 (command->other, ls_item_kind_names[LS_ITEM_POTION]) == 0);
 }
 
 /* --- Sentences --- */
@@ -116,9 +167,9 @@ hero_text (const LsGame    *before,
     case LS_DO_HERO_POTION:
       if (g_str_equal (command->word, "none"))
         return g_strdup_printf (_("%s has no potion."), name);
-      /* Translators: a hero, and the colour of a potion as it is called in a saved game */
+      /* Translators: a hero, and the colour of a potion */
       return g_strdup_printf (command->flag > 0 ? _("%s has a half-empty potion: %s.") : _("%s has a full potion: %s."),
-                              name, command->word);
+                              name, name_colour (command->word));
     case LS_DO_HERO_ARMOR_UP:
     default:
       return g_strdup_printf (command->flag > 0 ? _("%s gets an armor-up token.") : _("%s loses the armor-up token."),
@@ -195,16 +246,13 @@ static char *
 mist_text (const LsGame    *before,
            const LsCommand *command)
 {
-  guint side = 0;
+  guint side = find_side (command->word);
 
-  while (side < LS_N_FACINGS && !g_str_equal (ls_facing_ids[side], command->word))
-    side++;
   return g_strdup_printf (
     /* Translators: a side, and how many spots the mist is away from the town, now and before */
     ngettext ("Mist in the %s: %d spot away instead of %d.", "Mist in the %s: %d spots away instead of %d.",
               (gulong) command->number),
-    side < LS_N_FACINGS ? ls_facing_name (side) : command->word, command->number,
-    side < LS_N_FACINGS ? before->mist[side] : 0);
+    name_side (command->word), command->number, side < LS_N_FACINGS ? before->mist[side] : 0);
 }
 
 static char *
@@ -334,7 +382,8 @@ item_text (const LsGame    *before,
            const LsCommand *command)
 {
   int index = ls_game_find_item (before, command->id);
-  const char *item = index >= 0 ? before->items[index].name : command->id;
+  g_autofree char *item = index >= 0 ? name_item (before->items[index].name, before->items[index].kind == LS_ITEM_POTION)
+                                     : g_strdup (command->id);
 
   switch ((LsCommandKind) command->kind)
     {
@@ -359,6 +408,7 @@ stash_text (const LsGame    *before,
   const LsStructureType *type = command->kind == LS_DO_BUILD ? ls_structure_type_find (command->word) : NULL;
   g_autofree char *name = command->id ? ls_name_in_game (before, command->id) : NULL;
   g_autofree char *places = name_spots (&command->spots);
+  g_autofree char *item = command->kind == LS_DO_BUY ? name_new_item (command) : NULL;
 
   switch ((LsCommandKind) command->kind)
     {
@@ -376,12 +426,12 @@ stash_text (const LsGame    *before,
       return g_strdup_printf (_("%s is scavenged for %d gold and %d materials."), name, command->number,
                               command->count);
     case LS_DO_BUY:
-      return g_strdup_printf (_("You buy %s for %d gold."), command->word, command->number);
+      return g_strdup_printf (_("You buy %s for %d gold."), item, command->number);
     case LS_DO_SELL:
       return g_strdup_printf (_("You sell equipment that has cost %d gold."), command->number);
     case LS_DO_SEER_MIST:
-      /* Translators: a side, like "west", as it stands in a saved game */
-      return g_strdup_printf (_("The seer sends the mist back: %s."), command->word);
+      /* Translators: a side, like "west" */
+      return g_strdup_printf (_("The seer sends the mist back: %s."), name_side (command->word));
     case LS_DO_SEER_CARD:
     default:
       return g_strdup_printf (_("The seer puts a card of slot %d under the other."), command->number);
@@ -392,6 +442,8 @@ static char *
 day_text (const LsGame    *before,
           const LsCommand *command)
 {
+  g_autofree char *item = NULL;
+
   switch ((LsCommandKind) command->kind)
     {
     case LS_DO_DAY_MIST:
@@ -412,7 +464,8 @@ day_text (const LsGame    *before,
     case LS_DO_RECRUIT:
       return g_strdup_printf (_("%s joins you."), command->id);
     case LS_DO_ITEM_ADD:
-      return g_strdup_printf (_("%s goes to the stash."), command->word);
+      item = name_new_item (command);
+      return g_strdup_printf (_("%s goes to the stash."), item);
     case LS_DO_ITEM_TAKE:
     case LS_DO_ITEM_LEAVE:
     case LS_DO_ITEM_USED:

@@ -6,6 +6,7 @@
 #include "command-form.h"
 #include "command-text.h"
 #include "core/sentences.h"
+#include "labels.h"
 #include "repair.h"
 
 struct _HkRepairWindow
@@ -60,6 +61,36 @@ show_number (AdwActionRow  *row,
 }
 
 static void
+setup_sentence_cb (GtkSignalListItemFactory *factory,
+                   GtkListItem              *item)
+{
+  GtkWidget *label = hk_label_new (NULL, NULL);
+
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_sentence_cb (GtkSignalListItemFactory *factory,
+                  GtkListItem              *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* What a ruling may say is a sentence, which wants more than one line. */
+static void
+give_sentences_room (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_sentence_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_sentence_cb), NULL);
+  adw_combo_row_set_list_factory (row, factory);
+  adw_combo_row_set_use_subtitle (row, TRUE);
+}
+
+static void
 show_choices (HkRepairWindow *self)
 {
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
@@ -77,6 +108,8 @@ show_choices (HkRepairWindow *self)
       if (g_strcmp0 (choice->id, hk_command_chosen (&self->command)) == 0)
         selected = i;
     }
+  if (self->command.kind == LS_DO_RULING)
+    give_sentences_room (self->choice);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->choice), _(self->form->choice));
   adw_combo_row_set_model (self->choice, G_LIST_MODEL (labels));
   adw_combo_row_set_selected (self->choice, selected);

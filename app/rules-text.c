@@ -46,6 +46,18 @@ hk_ruling_source (const AutomaRulingValue *value,
   return by_default ? g_strdup_printf (_("%s · default"), says) : g_strdup (says);
 }
 
+/* What holds from now on; NULL: there is no such ruling or value. */
+char *
+hk_ruling_settled (const char *ruling,
+                   const char *value)
+{
+  const AutomaRuling *row = automa_rulebook_find_ruling (ls_rulebook (), ruling);
+  int i = row ? automa_ruling_find_value (row, value) : -1;
+
+  /* Translators: what a ruling means, a sentence */
+  return i >= 0 ? g_strdup_printf (_("From now on: %s"), automa_rulebook_text (row->values[i].meaning)) : NULL;
+}
+
 /* What the marks on the rulings mean. */
 const char *
 hk_rulings_note (gboolean playing,

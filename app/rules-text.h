@@ -10,6 +10,8 @@ const char *hk_rules_chapter  (guint                    section);
 char       *hk_rule_pages     (const AutomaRule        *rule);
 char       *hk_ruling_source  (const AutomaRulingValue *value,
                                gboolean                 by_default);
+char       *hk_ruling_settled (const char              *ruling,
+                               const char              *value);
 const char *hk_rulings_note   (gboolean                 playing,
                                gboolean                 looking_back,
                                gboolean                 read_only);

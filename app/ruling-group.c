@@ -59,11 +59,8 @@ toggled_cb (GtkCheckButton *check,
     return;
   for (guint i = 0; i < automa_ruling_n_values (self->ruling); i++)
     if (self->checks[i] == check)
-      {
-        command.other = g_intern_string (self->ruling->values[i].id);
-        /* Translators: what a ruling means, a sentence */
-        text = g_strdup_printf (_("From now on: %s"), automa_rulebook_text (self->ruling->values[i].meaning));
-      }
+      command.other = g_intern_string (self->ruling->values[i].id);
+  text = hk_ruling_settled (command.word, command.other);
   if (hk_session_do (self->session, &command))
     hk_window_toast_undo (HK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), text);
   else

@@ -103,10 +103,9 @@ make_other_way (const LsOtherWay *way)
   const AutomaRuling *ruling = ls_ruling_get (way->ruling);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *use = gtk_button_new_with_label (_("Use It from Now On"));
-  g_autofree char *title = g_strdup_printf ("%s: %s", automa_rulebook_text (ruling->title), ruling->values[way->value].id);
 
   gtk_widget_add_css_class (box, "other-way");
-  gtk_box_append (GTK_BOX (box), hk_label_new (title, "heading"));
+  gtk_box_append (GTK_BOX (box), hk_label_new (automa_rulebook_text (ruling->title), "heading"));
   gtk_box_append (GTK_BOX (box), hk_label_new (automa_rulebook_text (ruling->values[way->value].meaning), "dim-label"));
   gtk_box_append (GTK_BOX (box), hk_label_new (way->instead, NULL));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (use), "win.use-ruling");

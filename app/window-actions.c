@@ -7,6 +7,7 @@
 #include "new-game-page.h"
 #include "odds-window.h"
 #include "rules-page.h"
+#include "rules-text.h"
 #include "sheet-window.h"
 #include "table-page.h"
 #include "window.h"
@@ -198,8 +199,7 @@ use_ruling_cb (GSimpleAction *action,
   g_variant_get (parameter, "(&s&s)", &word, &value);
   command.word = g_intern_string (word);
   command.other = g_intern_string (value);
-  /* Translators: a ruling and its value: "From now on contact is ahead" */
-  text = g_strdup_printf (_("From now on %s is %s"), word, value);
+  text = hk_ruling_settled (word, value);
   if (hk_session_do (hk_window_get_session (data), &command))
     hk_window_toast_undo (data, text);
 }
