@@ -76,35 +76,40 @@ hk_rulings_note (gboolean playing,
 
 /* --- Searching --- */
 
+/* Neither case nor accents matter: "circulo" finds "Círculo". */
 static char *
-fold (GString *text)
+fold (const char *text)
 {
-  char *folded = g_utf8_casefold (text->str, -1);
+  g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  g_autofree char *lower = g_utf8_casefold (apart ? apart : "", -1);
+  GString *folded = g_string_new (NULL);
 
-  g_string_free (text, TRUE);
-  return folded;
+  for (const char *p = lower; *p; p = g_utf8_next_char (p))
+    if (!g_unichar_ismark (g_utf8_get_char (p)))
+      g_string_append_unichar (folded, g_utf8_get_char (p));
+  return g_string_free (folded, FALSE);
 }
 
 /* All that a search looks at. */
 char *
 hk_rule_fold (const AutomaRule *rule)
 {
-  GString *text = g_string_new (rule->id);
+  g_autoptr (GString) text = g_string_new (rule->id);
 
   g_string_append_printf (text, "\n%s\n%s", automa_rulebook_text (rule->title), automa_rulebook_text (rule->text));
-  return fold (text);
+  return fold (text->str);
 }
 
 char *
 hk_ruling_fold (const AutomaRuling *ruling)
 {
-  GString *text = g_string_new (ruling->id);
+  g_autoptr (GString) text = g_string_new (ruling->id);
 
   g_string_append_printf (text, "\n%s\n%s\n%s", ruling->rule, automa_rulebook_text (ruling->title),
                           automa_rulebook_text (ruling->question));
   for (guint i = 0; i < automa_ruling_n_values (ruling); i++)
     g_string_append_printf (text, "\n%s\n%s", ruling->values[i].id, automa_rulebook_text (ruling->values[i].meaning));
-  return fold (text);
+  return fold (text->str);
 }
 
 /* Whether every word of the search is in the folded text; an empty search finds everything. */
@@ -112,7 +117,7 @@ gboolean
 hk_rules_match (const char *folded,
                 const char *search)
 {
-  g_autofree char *wanted = g_utf8_casefold (search, -1);
+  g_autofree char *wanted = fold (search);
   g_auto (GStrv) words = g_strsplit_set (wanted, " \t", -1);
 
   for (guint i = 0; words[i]; i++)

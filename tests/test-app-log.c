@@ -208,6 +208,7 @@ test_choices (void)
   table_read ("ruling ruling=contact value=ahead", &command);
   values = hk_command_choices (table->game, &command);
   g_assert_cmpuint (values->len, ==, 2);
+  g_assert_cmpstr (((HkChoice *) g_ptr_array_index (values, 1))->label, ==, "Only what stands on the spot ahead stops it.");
   hk_command_choose (&command, "any-side");
   g_assert_cmpstr (command.other, ==, "any-side");
   g_assert_cmpstr (command.word, ==, "contact");

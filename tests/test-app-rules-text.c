@@ -63,6 +63,16 @@ test_note (void)
 }
 
 static void
+test_settled (void)
+{
+  g_autofree char *text = hk_ruling_settled ("contact", "ahead");
+
+  g_assert_cmpstr (text, ==, "From now on: Only what stands on the spot ahead stops it.");
+  g_assert_null (hk_ruling_settled ("contact", "behind"));
+  g_assert_null (hk_ruling_settled ("weather", "ahead"));
+}
+
+static void
 test_search (void)
 {
   const AutomaRule rule = { .id = "move.contact", .title = "What Stops it", .text = "A wall on ÜBER sides." };
@@ -73,6 +83,7 @@ test_search (void)
   g_assert_true (hk_rules_match (folded, "move.contact"));
   g_assert_true (hk_rules_match (folded, "STOPS wall"));
   g_assert_true (hk_rules_match (folded, "über"));
+  g_assert_true (hk_rules_match (folded, "uber"));
   g_assert_false (hk_rules_match (folded, "wall gate"));
 }
 
@@ -96,6 +107,7 @@ main (int   argc,
   g_test_add_func ("/app/rules/pages", test_pages);
   g_test_add_func ("/app/rules/sources", test_sources);
   g_test_add_func ("/app/rules/note", test_note);
+  g_test_add_func ("/app/rules/settled", test_settled);
   g_test_add_func ("/app/rules/search", test_search);
   g_test_add_func ("/app/rules/search-rulings", test_search_rulings);
   return g_test_run ();
