@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "symbols.h"
 
-#include <math.h>
-
 #include "last-spell/setup.h"
 
-#define FOLDER "/org/hordekeeper/Hordekeeper/symbols/"
+#define OUTLINE_SIDE 64.0
 #define UNKNOWN "unknown"
 
 /* --- Pictures --- */
@@ -42,59 +40,81 @@ hk_picture_end (cairo_t *cr,
 
 /* --- Silhouettes --- */
 
-/* Only the alpha of the picture counts. */
-static cairo_surface_t *
-load_mask (const char *name,
-           int         px)
+/* Shapes one after another, on a square of 64: M, L, C and Z with their points, then f to fill or s and a width to stroke. */
+typedef struct
 {
-  g_autofree char *path = g_strconcat (FOLDER, name, ".svg", NULL);
-  g_autoptr (GdkPixbuf) pixbuf = gdk_pixbuf_new_from_resource_at_scale (path, px, px, TRUE, NULL);
-  cairo_surface_t *mask;
-  guchar *to;
-  int stride;
+  const char *name;
+  const char *shapes;
+} Outline;
 
-  if (!pixbuf)
-    return NULL;
-  mask = cairo_image_surface_create (CAIRO_FORMAT_A8, px, px);
-  to = cairo_image_surface_get_data (mask);
-  stride = cairo_image_surface_get_stride (mask);
-  for (int y = 0; y < MIN (px, gdk_pixbuf_get_height (pixbuf)); y++)
-    for (int x = 0; x < MIN (px, gdk_pixbuf_get_width (pixbuf)); x++)
-      to[y * stride + x] = gdk_pixbuf_read_pixels (pixbuf)[y * gdk_pixbuf_get_rowstride (pixbuf) + 4 * x + 3];
-  cairo_surface_mark_dirty (mask);
-  return mask;
+#include "symbols/symbols-outlines.h"
+
+/* A type that somebody added has no picture of its own. */
+static const char *
+find_shapes (const char *name)
+{
+  const char *unknown = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (outlines); i++)
+    {
+      if (g_str_equal (outlines[i].name, name))
+        return outlines[i].shapes;
+      if (g_str_equal (outlines[i].name, UNKNOWN))
+        unknown = outlines[i].shapes;
+    }
+  return unknown;
 }
 
-static gpointer
-make_masks (gpointer data)
+static const char *
+read_numbers (const char *at,
+              guint       n,
+              double      numbers[6])
 {
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) cairo_surface_destroy);
+  char *end = (char *) at;
+
+  for (guint i = 0; i < n; i++)
+    numbers[i] = g_ascii_strtod (end, &end);
+  return end;
 }
 
-/* Silhouettes are few and small; those of a size are kept. A type that somebody added has no picture of its own. */
-static cairo_surface_t *
-get_mask (const char *name,
-          int         px)
+static void
+draw_shapes (cairo_t    *cr,
+             const char *at)
 {
-  static GOnce once = G_ONCE_INIT;
-  GHashTable *masks = g_once (&once, make_masks, NULL);
-  g_autofree char *key = g_strdup_printf ("%s %d", name, px);
-  cairo_surface_t *mask = g_hash_table_lookup (masks, key);
+  double p[6];
 
-  if (mask)
-    return mask;
-  mask = load_mask (name, px);
-  if (!mask)
-    mask = load_mask (UNKNOWN, px);
-  if (!mask)
-    return NULL;
-  if (g_hash_table_size (masks) > 400)
-    g_hash_table_remove_all (masks);
-  g_hash_table_insert (masks, g_steal_pointer (&key), mask);
-  return mask;
+  while (*at)
+    switch (*at++)
+      {
+      case 'M':
+        at = read_numbers (at, 2, p);
+        cairo_move_to (cr, p[0], p[1]);
+        break;
+      case 'L':
+        at = read_numbers (at, 2, p);
+        cairo_line_to (cr, p[0], p[1]);
+        break;
+      case 'C':
+        at = read_numbers (at, 6, p);
+        cairo_curve_to (cr, p[0], p[1], p[2], p[3], p[4], p[5]);
+        break;
+      case 'Z':
+        cairo_close_path (cr);
+        break;
+      case 'f':
+        cairo_fill (cr);
+        break;
+      case 's':
+        at = read_numbers (at, 1, p);
+        cairo_set_line_width (cr, p[0]);
+        cairo_stroke (cr);
+        break;
+      default:
+        g_assert_not_reached ();
+      }
 }
 
-/* Draws the symbol into a square. The square's size on the device decides how sharp the picture has to be. */
+/* Draws the symbol into a square. */
 void
 hk_symbol_draw (cairo_t       *cr,
                 const char    *name,
@@ -103,21 +123,17 @@ hk_symbol_draw (cairo_t       *cr,
                 double         size,
                 const GdkRGBA *colour)
 {
-  double width = size;
-  double height = 0;
-  cairo_surface_t *mask;
-  int px;
-
-  cairo_user_to_device_distance (cr, &width, &height);
-  px = CLAMP ((int) ceil (hypot (width, height)), 4, 512);
-  mask = get_mask (name, px);
-  if (!mask)
-    return;
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  cairo_scale (cr, size / px, size / px);
-  gdk_cairo_set_source_rgba (cr, colour);
-  cairo_mask_surface (cr, mask, 0, 0);
+  cairo_scale (cr, size / OUTLINE_SIDE, size / OUTLINE_SIDE);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_push_group (cr); /* shapes that overlap are one, however faint the colour */
+  cairo_set_source_rgb (cr, colour->red, colour->green, colour->blue);
+  draw_shapes (cr, find_shapes (name));
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, colour->alpha);
   cairo_restore (cr);
 }
 
