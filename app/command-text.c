@@ -388,10 +388,13 @@ item_text (const LsGame    *before,
   switch ((LsCommandKind) command->kind)
     {
     case LS_DO_ITEM_TAKE:
+      if (command->flag > 0)
+        /* Translators: a hero and a piece of equipment */
+        return g_strdup_printf (_("By hand: %s takes %s."), command->other, item);
       /* Translators: a hero and a piece of equipment */
       return g_strdup_printf (_("%s takes %s."), command->other, item);
     case LS_DO_ITEM_LEAVE:
-      return g_strdup_printf (_("%s goes to the stash."), item);
+      return g_strdup_printf (command->flag > 0 ? _("By hand: %s goes to the stash.") : _("%s goes to the stash."), item);
     case LS_DO_ITEM_USED:
       return g_strdup_printf (command->flag > 0 ? _("%s is used.") : _("%s is restored."), item);
     case LS_DO_ITEM_REMOVE:

@@ -101,7 +101,9 @@ static const Case cases[] = {
   { "item-add item=yellow kind=potion price=2", "Yellow potion goes to the stash." },
   { "item-remove item=item-1", "Bow leaves the game." },
   { "item-take item=item-1 hero=Ada", "Ada takes Bow." },
+  { "item-take item=item-1 hero=Ada by-hand=true", "By hand: Ada takes Bow." },
   { "item-leave item=item-1", "Bow goes to the stash." },
+  { "item-leave item=item-1 by-hand=true", "By hand: Bow goes to the stash." },
   { "item-used item=item-1 used=true", "Bow is used." },
   { "item-used item=item-2 used=false", "Item-2 is restored." },
 };

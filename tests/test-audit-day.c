@@ -87,21 +87,43 @@ test_sheets (void)
 {
   g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 2);
   g_autoptr (GPtrArray) perks = NULL;
-  g_autoptr (GPtrArray) weapons = NULL;
-  g_autoptr (GPtrArray) armors = NULL;
 
   table_do (t, "perk hero=Ada perk=a level=1");
-  for (guint i = 0; i < 3; i++)
-    table_do (t, "item-add item=Axe kind=two-handed price=4");
   t->game->sheets[0].perks[0].level = 2;
   perks = ls_audit_state (t->game);
   expect_breach (perks, "Ada: has a perk of too high a level");
-  t->game->items[0].holder = t->game->items[1].holder = 1;
-  weapons = ls_audit_state (t->game);
+}
+
+/* Two pieces in Bruno's hands after a command that should have given him one at most. */
+static GPtrArray *
+take_two (const char *words,
+          guint8      kind)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 2);
+  LsCommand command;
+
+  for (guint i = 0; i < 2; i++)
+    table_do (t, "item-add item=Axe kind=scroll price=4");
+  table_read (words, &command);
+  table_apply (t, &command);
+  for (guint i = 0; i < 2; i++)
+    {
+      t->game->items[i].holder = 1;
+      t->game->items[i].kind = kind;
+    }
+  return ls_audit_transition (t->before, &command, t->game);
+}
+
+static void
+test_burden (void)
+{
+  g_autoptr (GPtrArray) weapons = take_two ("item-take item=item-1 hero=Bruno", LS_ITEM_TWO_HANDED);
+  g_autoptr (GPtrArray) armors = take_two ("item-take item=item-1 hero=Bruno", LS_ITEM_SHIELD);
+  g_autoptr (GPtrArray) by_hand = take_two ("item-take item=item-1 hero=Bruno by-hand=true", LS_ITEM_SHIELD);
+
   expect_breach (weapons, "Bruno: carries too many weapons");
-  t->game->items[0].kind = t->game->items[1].kind = LS_ITEM_SHIELD;
-  armors = ls_audit_state (t->game);
   expect_breach (armors, "Bruno: carries too much of a kind");
+  g_assert_cmpuint (by_hand->len, ==, 0);
 }
 
 int
@@ -113,5 +135,6 @@ main (int   argc,
   g_test_add_func ("/audit/day/town", test_town);
   g_test_add_func ("/audit/day/heroes", test_heroes);
   g_test_add_func ("/audit/day/sheets", test_sheets);
+  g_test_add_func ("/audit/day/burden", test_burden);
   return g_test_run ();
 }

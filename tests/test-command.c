@@ -106,7 +106,10 @@ static const struct
     "{'do':'item-add','kind':'one-handed','item':'Axe','price':4}" },
   { LS_DO_ITEM_REMOVE, "item-remove item=item-1", "{'do':'item-remove','item':'item-1'}" },
   { LS_DO_ITEM_TAKE, "item-take item=item-1 hero=Ada", "{'do':'item-take','item':'item-1','hero':'Ada'}" },
+  { LS_DO_ITEM_TAKE, "item-take item=item-1 hero=Ada by-hand=true",
+    "{'do':'item-take','item':'item-1','hero':'Ada','by-hand':true}" },
   { LS_DO_ITEM_LEAVE, "item-leave item=item-1", "{'do':'item-leave','item':'item-1'}" },
+  { LS_DO_ITEM_LEAVE, "item-leave item=item-1 by-hand=true", "{'do':'item-leave','item':'item-1','by-hand':true}" },
   { LS_DO_ITEM_USED, "item-used item=item-1 used=true", "{'do':'item-used','item':'item-1','used':true}" },
 };
 
@@ -263,7 +266,7 @@ static gboolean
 may_be_left_out (const char *member)
 {
   static const char *const members[] = { "facing",    "hit",      "hits",           "tokens", "used", "warp",
-                                         "equipment", "no-dodge", "armor-piercing", "stun",   NULL };
+                                         "equipment", "no-dodge", "armor-piercing", "stun",   "by-hand", NULL };
 
   return g_strv_contains (members, member);
 }

@@ -101,6 +101,32 @@ test_by_day (void)
   g_assert_cmpuint (t->game->n_items, ==, 0);
 }
 
+/* The table is always right: by night, and more than a hero can carry; only a second potion has no room on the sheet. */
+static void
+test_by_hand (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
+
+  note (t, "shield");
+  note (t, "shield");
+  table_do (t, "item-add item=red kind=potion price=1");
+  table_do (t, "item-add item=blue kind=potion price=1");
+  table_do (t, "day-end");
+  table_begin_night (t);
+  table_do (t, "item-take item=item-1 hero=Ada by-hand=true");
+  g_assert_false (table_said (t, LS_RULE_HERO_ENCUMBRANCE)); /* no rule has it so */
+  table_do (t, "item-take item=item-2 hero=Ada by-hand=true");
+  g_assert_cmpint (t->game->items[1].holder, ==, 0);
+  table_refuses (t, LS_GAME_ERROR_STAGE, "item-leave item=item-1");
+  table_do (t, "item-leave item=item-1 by-hand=true");
+  g_assert_cmpint (t->game->items[0].holder, ==, LS_IN_STASH);
+  day_refuses (t, "hero.encumbrance", "item-leave item=item-1 by-hand=true");
+  day_refuses (t, "hero.encumbrance", "item-take item=item-2 hero=Ada by-hand=true");
+  table_do (t, "item-take item=item-3 hero=Ada by-hand=true");
+  g_assert_cmpuint (table_sheet (t, "Ada")->potion, ==, LS_POTION_RED);
+  day_refuses (t, "hero.potion", "item-take item=item-4 hero=Ada by-hand=true");
+}
+
 /* What was won is chosen: one piece less to come. */
 static void
 test_won (void)
@@ -206,6 +232,7 @@ main (int   argc,
   ADD_RULE_TEST ("hero.encumbrance", "weapons", test_weapons);
   ADD_RULE_TEST ("hero.encumbrance", "potion", test_potion);
   ADD_RULE_TEST ("hero.encumbrance", "by-day", test_by_day);
+  ADD_RULE_TEST ("hero.encumbrance", "by-hand", test_by_hand);
   ADD_RULE_TEST ("hero.encumbrance", "won", test_won);
   ADD_RULE_TEST ("setup.solo", "recruits", test_recruits);
   ADD_RULE_TEST ("setup.solo", "only", test_recruits_solo_only);

@@ -206,6 +206,37 @@ check_mist (const LsGame    *before,
     breach (breaches, "not one tile went back", "seer-mist");
 }
 
+static void
+count_burden (const LsGame *game,
+              guint         hero,
+              guint         n[LS_N_ITEM_KINDS])
+{
+  memset (n, 0, LS_N_ITEM_KINDS * sizeof *n);
+  for (guint i = 0; i < game->n_items; i++)
+    if (game->items[i].holder == (gint8) hero)
+      n[game->items[i].kind]++;
+}
+
+/* `hero.encumbrance`: nobody takes too much, unless the table says so. */
+static void
+check_burden (const LsGame *before,
+              const LsGame *after,
+              guint         hero,
+              GPtrArray    *breaches)
+{
+  guint old[LS_N_ITEM_KINDS], n[LS_N_ITEM_KINDS];
+  gboolean armed;
+
+  count_burden (before, hero, old);
+  count_burden (after, hero, n);
+  armed = n[LS_ITEM_ONE_HANDED] > old[LS_ITEM_ONE_HANDED] || n[LS_ITEM_TWO_HANDED] > old[LS_ITEM_TWO_HANDED];
+  for (guint kind = LS_ITEM_LOW_ARMOR; kind <= LS_ITEM_POTION; kind++)
+    if (n[kind] > MAX (old[kind], 1))
+      breach (breaches, "carries too much of a kind", after->heroes[hero].id);
+  if (armed && (n[LS_ITEM_TWO_HANDED] > 1 || n[LS_ITEM_ONE_HANDED] + n[LS_ITEM_TWO_HANDED] > 2))
+    breach (breaches, "carries too many weapons", after->heroes[hero].id);
+}
+
 void
 ls_audit_day (const LsGame    *before,
               const LsCommand *command,
@@ -228,6 +259,8 @@ ls_audit_day (const LsGame    *before,
   if (command->kind == LS_DO_DAY_END)
     check_end (before, after, breaches);
   check_mist (before, command, after, breaches);
+  for (guint i = 0; i < after->n_heroes && (command->kind != LS_DO_ITEM_TAKE || command->flag <= 0); i++)
+    check_burden (before, after, i, breaches);
 }
 
 /* --- What holds at any time --- */
@@ -248,31 +281,11 @@ check_perks (const LsHeroSheet *sheet,
     breach (breaches, "has perks that nobody can have", hero);
 }
 
-static void
-check_burden (const LsGame *game,
-              guint         hero,
-              GPtrArray    *breaches)
-{
-  guint n[LS_N_ITEM_KINDS] = { 0 };
-
-  for (guint i = 0; i < game->n_items; i++)
-    if (game->items[i].holder == (gint8) hero)
-      n[game->items[i].kind]++;
-  for (guint kind = LS_ITEM_LOW_ARMOR; kind <= LS_ITEM_POTION; kind++)
-    if (n[kind] > 1)
-      breach (breaches, "carries too much of a kind", game->heroes[hero].id);
-  if (n[LS_ITEM_TWO_HANDED] > 1 || n[LS_ITEM_ONE_HANDED] + n[LS_ITEM_TWO_HANDED] > 2)
-    breach (breaches, "carries too many weapons", game->heroes[hero].id);
-}
-
-/* `day.level`, `hero.encumbrance`. */
+/* `day.level`. */
 void
 ls_audit_sheets (const LsGame *game,
                  GPtrArray    *breaches)
 {
   for (guint i = 0; i < game->n_heroes; i++)
-    {
-      check_perks (&game->sheets[i], game->heroes[i].id, breaches);
-      check_burden (game, i, breaches);
-    }
+    check_perks (&game->sheets[i], game->heroes[i].id, breaches);
 }

@@ -108,8 +108,8 @@ static const Form forms[LS_N_COMMANDS] = {
   [LS_DO_SELL] = { .name = "sell", .word = "items", .number = "cost" },
   [LS_DO_ITEM_ADD] = { .name = "item-add", .word = "item", .other = "kind", .number = "price" },
   [LS_DO_ITEM_REMOVE] = { .name = "item-remove", .id = "item" },
-  [LS_DO_ITEM_TAKE] = { .name = "item-take", .id = "item", .other = "hero" },
-  [LS_DO_ITEM_LEAVE] = { .name = "item-leave", .id = "item" },
+  [LS_DO_ITEM_TAKE] = { .name = "item-take", .id = "item", .other = "hero", .flag = "by-hand?" },
+  [LS_DO_ITEM_LEAVE] = { .name = "item-leave", .id = "item", .flag = "by-hand?" },
   [LS_DO_ITEM_USED] = { .name = "item-used", .id = "item", .flag = "used" },
 };
 

@@ -86,8 +86,9 @@ typedef enum
   LS_DO_SELL,           /* word lists items, "item-1,item-3", number their summed cost */
   LS_DO_ITEM_ADD,       /* as buy, but for nothing: found, won, or there from the start; number is what it would cost */
   LS_DO_ITEM_REMOVE,    /* id */
-  LS_DO_ITEM_TAKE,      /* id is the item, other the hero who takes it from the stash or from another */
-  LS_DO_ITEM_LEAVE,     /* id, to the stash */
+  LS_DO_ITEM_TAKE,      /* id is the item, other the hero who takes it from the stash or from another; flag: by hand,
+                         * whatever the rules say */
+  LS_DO_ITEM_LEAVE,     /* id, to the stash; flag: by hand */
   LS_DO_ITEM_USED,      /* id, flag: an armor turned, a potion half empty */
   LS_N_COMMANDS,
 } LsCommandKind;

@@ -172,6 +172,31 @@ may_trade (const LsGame *self,
   return ls_day_may_act (self, error);
 }
 
+/* What the table does against the rules is told by its command. */
+static gboolean
+is_by_hand (const LsCommand *command)
+{
+  return command->flag > 0;
+}
+
+/* Whether that hero may take it now, and has room for it. */
+static gboolean
+may_take (const LsGame *self,
+          const LsItem *item,
+          guint         hero,
+          GError      **error)
+{
+  const char *name = self->heroes[hero].id;
+
+  if (!may_trade (self, error))
+    return FALSE;
+  if (self->sheets[hero].dead)
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is dead"), name);
+  if (!ls_game_can_carry (self, hero, item->kind))
+    return ls_game_refuse_rule (error, LS_RULE_HERO_ENCUMBRANCE, _("%s cannot carry more of this kind"), name);
+  return TRUE;
+}
+
 static gboolean
 take_item (LsGame          *self,
            LsItem          *item,
@@ -183,32 +208,33 @@ take_item (LsGame          *self,
 
   if (hero < 0)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no hero %s"), command->other);
-  if (!may_trade (self, error))
-    return FALSE;
-  if (self->sheets[hero].dead)
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is dead"), command->other);
   if (item->holder == hero)
     return ls_game_refuse_rule (error, LS_RULE_HERO_ENCUMBRANCE, _("%s carries it already"), command->other);
-  if (!ls_game_can_carry (self, (guint) hero, item->kind))
-    return ls_game_refuse_rule (error, LS_RULE_HERO_ENCUMBRANCE, _("%s cannot carry more of this kind"),
-                                command->other);
+  if (!is_by_hand (command) && !may_take (self, item, (guint) hero, error))
+    return FALSE;
+  if (item->kind == LS_ITEM_POTION && !ls_game_can_carry (self, (guint) hero, LS_ITEM_POTION))
+    return ls_game_refuse_rule (error, LS_RULE_HERO_POTION, _("%s has a potion already: drink or leave it first"),
+                                command->other); /* by hand too: the hero's sheet has room for one */
   hand_over (self, item, (gint8) hero);
-  LS_TELL (script, LS_RULE_HERO_ENCUMBRANCE, ls_tell_taken (command->other, item->name));
+  if (!is_by_hand (command))
+    LS_TELL (script, LS_RULE_HERO_ENCUMBRANCE, ls_tell_taken (command->other, item->name));
   return TRUE;
 }
 
 static gboolean
-leave_item (LsGame   *self,
-            LsItem   *item,
-            LsScript *script,
-            GError  **error)
+leave_item (LsGame          *self,
+            LsItem          *item,
+            const LsCommand *command,
+            LsScript        *script,
+            GError         **error)
 {
-  if (!may_trade (self, error))
+  if (!is_by_hand (command) && !may_trade (self, error))
     return FALSE;
   if (item->holder == LS_IN_STASH)
     return ls_game_refuse_rule (error, LS_RULE_HERO_ENCUMBRANCE, _("%s is in the stash already"), item->name);
   hand_over (self, item, LS_IN_STASH);
-  LS_TELL (script, LS_RULE_HERO_ENCUMBRANCE, ls_tell_left (item->name));
+  if (!is_by_hand (command))
+    LS_TELL (script, LS_RULE_HERO_ENCUMBRANCE, ls_tell_left (item->name));
   return TRUE;
 }
 
@@ -245,7 +271,7 @@ ls_day_equipment (LsGame          *self,
     case LS_DO_ITEM_TAKE:
       return take_item (self, &self->items[index], command, script, error);
     case LS_DO_ITEM_LEAVE:
-      return leave_item (self, &self->items[index], script, error);
+      return leave_item (self, &self->items[index], command, script, error);
     case LS_DO_ITEM_USED:
       self->items[index].used = command->flag > 0;
       if (self->items[index].holder != LS_IN_STASH)
