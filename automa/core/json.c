@@ -274,8 +274,7 @@ is_sound (const char     *text,
     }
   if (!g_utf8_validate_len (text, length, &bad))
     {
-      automa_problems_add (problems, NULL, _("byte %" G_GSIZE_FORMAT ": expected UTF-8 text"),
-                           (gsize) (bad - text) + 1);
+      automa_problems_add (problems, NULL, _("byte %lu: expected UTF-8 text"), (gulong) (bad - text) + 1);
       return FALSE;
     }
   sound = scan_document (&scanner);

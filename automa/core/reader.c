@@ -143,8 +143,8 @@ automa_place_int (const AutomaPlace *self,
   number = json_node_get_int (self->node);
   if (number < least || number > most)
     {
-      automa_place_problem (self, _("%" G_GINT64_FORMAT " is out of range; expected a whole number from %d to %d"),
-                            number, least, most);
+      automa_place_problem (self, _("%lld is out of range; expected a whole number from %d to %d"),
+                            (long long) number, least, most);
       return FALSE;
     }
   *value = (int) number;
