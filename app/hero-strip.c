@@ -235,6 +235,8 @@ hk_hero_strip_get_full_width (HkHeroStrip *self)
       gtk_widget_measure (self->card[i], GTK_ORIENTATION_HORIZONTAL, -1, &card, NULL, NULL, NULL);
       width += card + 8; /* and what is between them */
     }
+  if (!self->stash)
+    return 0;
   gtk_widget_measure (self->stash, GTK_ORIENTATION_HORIZONTAL, -1, &card, NULL, NULL, NULL);
   return width + card;
 }

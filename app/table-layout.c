@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "table-layout.h"
 
+#include "hero-strip.h"
+
 #define NARROW_BELOW 760 /* px */
 #define SCRIPT_WIDTH 380
 #define SMALLEST_BOARD 200
@@ -14,7 +16,6 @@ struct _HkTableLayout
   GtkWidget       *script;
   GtkWidget       *heroes;
 
-  int              hero_width; /* that the heroes want */
   int              narrow;     /* -1: not laid out yet */
   gboolean         cramped;
   guint            tell;       /* source that tells of it */
@@ -119,7 +120,8 @@ hk_table_layout_allocate (GtkLayoutManager *manager,
 {
   HkTableLayout *self = HK_TABLE_LAYOUT (manager);
   gboolean narrow = width < NARROW_BELOW;
-  gboolean cramped = width < self->hero_width;
+  /* Measured each time: words and fonts differ, and neither is known before the first frame. */
+  gboolean cramped = width < hk_hero_strip_get_full_width (HK_HERO_STRIP (self->heroes));
 
   if (self->narrow != narrow || self->cramped != cramped)
     {
@@ -180,12 +182,4 @@ hk_table_layout_new (GtkWidget *board,
   self->script = script;
   self->heroes = heroes;
   return GTK_LAYOUT_MANAGER (self);
-}
-
-void
-hk_table_layout_set_hero_width (HkTableLayout *self,
-                                int            width)
-{
-  self->hero_width = width;
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

@@ -13,11 +13,9 @@ G_DECLARE_FINAL_TYPE (HkTableLayout, hk_table_layout, HK, TABLE_LAYOUT, GtkLayou
 /* Signal: "shape-changed" (gboolean narrow, gboolean cramped), after the frame in which it changed. Cramped: the heroes
  * have not the width that they want. */
 
-/* The three in the order board, script, heroes. */
+/* The three in the order board, script, heroes: an HkHeroStrip. */
 GtkLayoutManager *hk_table_layout_new (GtkWidget *board,
                                        GtkWidget *script,
                                        GtkWidget *heroes);
-void              hk_table_layout_set_hero_width (HkTableLayout *self,
-                                                  int            width);
 
 G_END_DECLS

@@ -263,8 +263,6 @@ hk_table_page_new (HkSession *session)
   hk_board_view_set_session (HK_BOARD_VIEW (self->board), session);
   hk_script_panel_set_session (HK_SCRIPT_PANEL (self->script), session);
   hk_hero_strip_set_session (HK_HERO_STRIP (self->heroes), session);
-  hk_table_layout_set_hero_width (HK_TABLE_LAYOUT (gtk_widget_get_layout_manager (self->table)),
-                                  hk_hero_strip_get_full_width (HK_HERO_STRIP (self->heroes)));
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   hk_table_page_update (self);
   return GTK_WIDGET (self);
