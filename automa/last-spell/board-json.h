@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads boards (`automa-board/1`). */
+/* Reads and writes boards (`automa-board/1`). */
 #pragma once
 
 #include "board.h"
@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 #define LS_BOARD_FORMAT "automa-board/1"
 
 LsBoard *ls_board_read     (const AutomaPlace *place);
+JsonNode *ls_board_json    (const LsBoard     *board); /* board-write.c */
 gboolean ls_place_spot     (const AutomaPlace *place,
                             const LsBoard     *board,
                             LsSpot            *spot);

@@ -100,6 +100,18 @@ ls_terrain_from_char (char c)
   return terrain;
 }
 
+char
+ls_terrain_char (LsTerrain terrain)
+{
+  return terrains[terrain].letter;
+}
+
+char
+ls_arrow_char (LsFacing arrow)
+{
+  return arrow < LS_N_FACINGS ? facings[arrow].arrow : ' ';
+}
+
 LsFacing
 ls_arrow_from_char (char c)
 {
@@ -195,6 +207,15 @@ ls_spot_name (LsSpot spot,
     *p++ = (char) ('0' + row / 10 % 10);
   *p++ = (char) ('0' + row % 10);
   *p = '\0';
+  return name;
+}
+
+const char *
+ls_column_name (guint column,
+                char  name[LS_SPOT_NAME_SIZE])
+{
+  ls_spot_name (ls_spot (column, 0), name);
+  name[strlen (name) - 1] = '\0'; /* without the row */
   return name;
 }
 

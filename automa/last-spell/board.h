@@ -89,7 +89,9 @@ const char *ls_facing_name         (LsFacing       facing);
 const char *ls_terrain_name        (LsTerrain      terrain);
 const char *ls_terrain_word        (LsTerrain      terrain);
 LsTerrain   ls_terrain_from_char   (char           c);
+char        ls_terrain_char        (LsTerrain      terrain);
 LsFacing    ls_arrow_from_char     (char           c);
+char        ls_arrow_char          (LsFacing       arrow); /* a space for none */
 
 gboolean    ls_board_has           (const LsBoard *self,
                                     LsSpot         spot);
@@ -110,6 +112,8 @@ gboolean    ls_board_sectors_far   (const LsBoard *self,
 const char *ls_spot_name           (LsSpot         spot,
                                     char           name[LS_SPOT_NAME_SIZE]);
 LsSpot      ls_spot_from_name      (const char    *name);
+const char *ls_column_name         (guint          column,
+                                    char           name[LS_SPOT_NAME_SIZE]);
 gboolean    ls_column_from_name    (const char    *name,
                                     guint         *column);
 

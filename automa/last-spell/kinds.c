@@ -109,3 +109,32 @@ ls_kind_record_name (LsKind    kind,
     return g_strdup (ls_record_name (json_node_get_string (name)));
   return name_by_key (kind, key);
 }
+
+GPtrArray *
+ls_pack_records (const LsPack *pack,
+                 LsKind        kind)
+{
+  const AutomaRecordKind *what = &ls_kinds[kind];
+  g_autoptr (AutomaProblems) ignored = automa_problems_new (what->file); /* it could be read when the pack was */
+  g_autoptr (AutomaOverlay) shipped = automa_overlay_load (pack->folder, what, 1, ignored);
+  g_autoptr (GPtrArray) base = automa_overlay_records (shipped, what);
+  g_autoptr (GPtrArray) own = automa_overlay_records (pack->overlay, what);
+  GPtrArray *records = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+
+  for (guint i = 0; i < base->len; i++)
+    {
+      g_autofree char *key = automa_record_key (g_ptr_array_index (base, i), what);
+      JsonNode *correction = automa_overlay_find (pack->overlay, what, key);
+
+      g_ptr_array_add (records,
+                       correction ? automa_record_plain (correction) : json_node_ref (g_ptr_array_index (base, i)));
+    }
+  for (guint i = 0; i < own->len; i++)
+    {
+      g_autofree char *key = automa_record_key (g_ptr_array_index (own, i), what);
+
+      if (key && !automa_overlay_find (shipped, what, key))
+        g_ptr_array_add (records, automa_record_plain (g_ptr_array_index (own, i)));
+    }
+  return records;
+}

@@ -32,6 +32,10 @@ typedef enum
 
 extern const AutomaRecordKind ls_kinds[LS_N_KINDS]; /* .id "monsters", .file "monsters.json", .list, .key, .format */
 
+/* The records of a pack as they are in force, JsonNode: read anew from where the pack was read. */
+GPtrArray  *ls_pack_records     (const LsPack *pack,
+                                 LsKind      kind);
+
 const char *ls_kind_name        (LsKind      kind); /* "Monsters", for people */
 int         ls_kind_from_id     (const char *id);   /* LsKind, or -1 */
 char       *ls_kind_record_name (LsKind      kind,

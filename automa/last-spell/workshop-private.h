@@ -2,6 +2,7 @@
 /* What the files of the workshop share. */
 #pragma once
 
+#include "game.h"
 #include "workshop.h"
 
 G_BEGIN_DECLS
@@ -28,5 +29,14 @@ AutomaOverlay *ls_workshop_add  (LsWorkshop     *self,
                                  LsKind          kind,
                                  JsonNode       *record,
                                  AutomaProblems *problems);
+
+/* corrections.c */
+JsonNode      *ls_corrections_json (const AutomaOverlay *overlay);
+AutomaOverlay *ls_corrections_read (const AutomaPlace   *place);
+
+/* workshop-needs.c */
+gboolean       ls_game_needs_record (const LsGame *game,
+                                     LsKind        kind,
+                                     const char   *key);
 
 G_END_DECLS

@@ -84,7 +84,8 @@ typedef struct
 } LsNeededRecord;
 
 /* The records that a scenario of the pack ("introductory", "gildenberg" …) needs on its nights up to `night` (1 to 3:
- * on the third comes the boss), kind by kind in the order of LsKind. Of LsNeededRecord; free with g_array_unref(). */
+ * on the third comes the boss), kind by kind in the order of LsKind, that is as the components come out of the box. B
+ * cards are left out: few games have them. Of LsNeededRecord; free with g_array_unref(). */
 GArray         *ls_needed_records     (const LsPack   *pack,
                                        const char     *scenario,
                                        guint           night);
