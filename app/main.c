@@ -9,10 +9,14 @@
 #include "application.h"
 #include "config.h"
 
-/* Pictures of the board come and go: glibc learns from the first one to keep them in the heap, which then only grows. */
+/* Pictures of the board come and go: glibc learns from the first one to keep them in the heap, which then only grows.
+ * The many threads of GTK allocate little: heaps of their own would only hold pages that nobody uses. */
 static void
-give_pictures_back (void)
+keep_memory_small (void)
 {
+#ifdef M_ARENA_MAX
+  mallopt (M_ARENA_MAX, 1);
+#endif
 #ifdef M_MMAP_THRESHOLD
   mallopt (M_MMAP_THRESHOLD, 64 * 1024);
   mallopt (M_TRIM_THRESHOLD, 256 * 1024);
@@ -25,7 +29,7 @@ main (int    argc,
 {
   g_autoptr (HkApplication) app = NULL;
 
-  give_pictures_back ();
+  keep_memory_small ();
   automa_language_init (LOCALEDIR);
   app = hk_application_new ();
   return g_application_run (G_APPLICATION (app), argc, argv);

@@ -64,19 +64,25 @@ hk_window_pop (HkWindow *self)
   gtk_stack_remove (self->stack, page);
 }
 
+/* What lies under the uppermost page is not needed any more. */
+static void
+drop_beneath (HkWindow *self)
+{
+  while (self->pages.length > 1)
+    gtk_stack_remove (self->stack, g_queue_pop_tail (&self->pages));
+}
+
 /* The start page is made anew: what it tells of saved games has changed since. */
 void
 hk_window_show_start (HkWindow *self)
 {
   GtkWidget *start = hk_start_page_new ();
-  GtkWidget *page;
 
   gtk_stack_add_child (self->stack, start);
   gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT);
   gtk_stack_set_visible_child (self->stack, start);
-  while ((page = g_queue_pop_head (&self->pages)))
-    gtk_stack_remove (self->stack, page);
   g_queue_push_head (&self->pages, start);
+  drop_beneath (self);
   g_clear_object (&self->session);
   hk_window_update_actions (self);
   gtk_widget_grab_focus (start);
@@ -182,13 +188,12 @@ hk_window_play (HkWindow  *self,
   g_autofree char *notice = app ? hk_application_steal_notice (app) : NULL;
   const LsSave *save = hk_session_get_save (session);
 
-  while (self->pages.length > 1)
-    hk_window_pop (self);
   g_set_object (&self->session, session);
   g_signal_connect_object (session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "breached", G_CALLBACK (breached_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   hk_window_push (self, hk_table_page_new (session));
+  drop_beneath (self);
   if (notice)
     hk_window_toast (self, notice);
   for (guint i = 0; i < save->notices->len; i++)

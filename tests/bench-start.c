@@ -92,7 +92,7 @@ print_memory (pid_t pid)
   g_autofree char *smaps = NULL;
 
   if (g_file_get_contents (path, &smaps, NULL, NULL))
-    printf (", \"rss-kib\": %ld, \"pss-kib\": %ld", read_memory (smaps, "\nRss:"), read_memory (smaps, "\nPss:"));
+    printf (", \"rss-kib\": %ld", read_memory (smaps, "\nRss:"));
 }
 
 int
