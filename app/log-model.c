@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "log-text.h"
+#include "script-text.h"
 
 /* --- An entry --- */
 
@@ -17,7 +18,10 @@ struct _HkLogEntry
   /* owned */
   char     *when;
   char     *text;
+  char     *date;  /* of what touched the stash; NULL: it did not */
   gboolean  first; /* of those that happened at that time */
+
+  LsLedgerEntry stash;
 };
 
 G_DEFINE_FINAL_TYPE (HkLogEntry, hk_log_entry, G_TYPE_OBJECT)
@@ -29,6 +33,7 @@ hk_log_entry_finalize (GObject *object)
 
   g_free (self->when);
   g_free (self->text);
+  g_free (self->date);
   G_OBJECT_CLASS (hk_log_entry_parent_class)->finalize (object);
 }
 
@@ -60,6 +65,18 @@ const char *
 hk_log_entry_get_text (HkLogEntry *self)
 {
   return self->text;
+}
+
+const LsLedgerEntry *
+hk_log_entry_get_stash (HkLogEntry *self)
+{
+  return self->date ? &self->stash : NULL;
+}
+
+const char *
+hk_log_entry_get_date (HkLogEntry *self)
+{
+  return self->date;
 }
 
 /* --- The list --- */
@@ -122,8 +139,9 @@ count_valid (HkLogModel *self)
 }
 
 static void
-add_entry (HkLogModel *self,
-           LsScript   *script)
+add_entry (HkLogModel   *self,
+           LsScript     *script,
+           const LsGame *after)
 {
   guint i = self->entries->len;
   HkLogEntry *before = i > 0 ? g_ptr_array_index (self->entries, i - 1) : NULL;
@@ -133,6 +151,8 @@ add_entry (HkLogModel *self,
   entry->command = *hk_session_get_command (self->session, i);
   entry->when = hk_log_heading (self->state);
   entry->text = hk_log_entry (self->state, &entry->command, script);
+  if (ls_ledger_entry (self->state, &entry->command, after, &entry->stash))
+    entry->date = hk_game_title (self->state);
   entry->first = !before || !g_str_equal (before->when, entry->when);
   g_ptr_array_add (self->entries, entry);
 }
@@ -159,7 +179,7 @@ walk (HkLogModel *self)
     {
       g_autoptr (LsScript) script = hk_session_tell_on (self->session, self->entries->len, self->state, after);
 
-      add_entry (self, script);
+      add_entry (self, script, after);
       memcpy (self->state, after, sizeof *after);
       self->n_state = self->entries->len;
     }

@@ -17,6 +17,7 @@ struct _HkStashCard
   HkCounter    *mages;
   HkCounter    *quests;
   GtkWidget    *equipment;
+  GtkWidget    *ledger;
   GtkLabel     *pieces;
   HkPanicTrack *panic;
 
@@ -48,6 +49,7 @@ hk_stash_card_class_init (HkStashCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkStashCard, mages);
   gtk_widget_class_bind_template_child (widget_class, HkStashCard, quests);
   gtk_widget_class_bind_template_child (widget_class, HkStashCard, equipment);
+  gtk_widget_class_bind_template_child (widget_class, HkStashCard, ledger);
   gtk_widget_class_bind_template_child (widget_class, HkStashCard, pieces);
   gtk_widget_class_bind_template_child (widget_class, HkStashCard, panic);
 }
@@ -102,14 +104,24 @@ hk_stash_card_update (HkStashCard *self)
   hk_panic_track_update (self->panic);
 }
 
+static void
+put (HkStashCard *self,
+     GtkWidget   *child,
+     int          column,
+     int          row)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, child);
+
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (place), column);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), row);
+}
+
 void
 hk_stash_card_set_compact (HkStashCard *self,
                            gboolean     compact)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
-  GtkLayoutChild *equipment = gtk_layout_manager_get_layout_child (layout, self->equipment);
-
-  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (equipment), compact ? 0 : 2);
-  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (equipment), compact ? 2 : 0);
+  put (self, self->equipment, compact ? 0 : 2, compact ? 2 : 0);
+  put (self, self->ledger, compact ? 1 : 2, compact ? 2 : 1);
   hk_panic_track_set_compact (self->panic, compact);
 }

@@ -5,6 +5,7 @@
 
 #include "labels.h"
 #include "last-spell/why.h"
+#include "rule-link.h"
 
 struct _HkWhyView
 {
@@ -32,28 +33,6 @@ count_alike (const GArray *path,
   return n;
 }
 
-static GtkWidget *
-make_rule_link (LsRule rule)
-{
-  const AutomaRule *row = ls_rule_get (rule);
-  g_autofree char *pages = automa_rule_pages (row);
-  g_autofree char *text = g_strdup_printf ("%s · %s", row->id, pages);
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = hk_label_new (pages[0] ? text : row->id, "caption");
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "rule");
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_widget_set_tooltip_text (button, automa_rulebook_text (row->title));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.rule");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", row->id);
-  return button;
-}
-
 static void
 add_steps (GtkBox       *box,
            const GArray *path)
@@ -76,7 +55,7 @@ add_steps (GtkBox       *box,
       spots = n > 1 ? g_strdup_printf (_("%s–%s"), first, last) : g_strdup (first);
       gtk_grid_attach (GTK_GRID (grid), hk_label_new (spots, "spot"), 0, row, 1, 1);
       gtk_box_append (GTK_BOX (what), hk_label_new (step->text, NULL));
-      gtk_box_append (GTK_BOX (what), make_rule_link (step->rule));
+      gtk_box_append (GTK_BOX (what), hk_rule_link_new (step->rule));
       gtk_widget_set_hexpand (what, TRUE);
       gtk_grid_attach (GTK_GRID (grid), what, 1, row, 1, 1);
     }
@@ -92,7 +71,7 @@ add_rule (GtkBox *box,
 
   gtk_box_append (box, hk_label_new (automa_rulebook_text (row->title), "heading"));
   gtk_box_append (box, hk_label_new (automa_rulebook_text (row->text), NULL));
-  gtk_box_append (box, make_rule_link (rule));
+  gtk_box_append (box, hk_rule_link_new (rule));
 }
 
 /* --- Other rulings --- */

@@ -2,6 +2,7 @@
 /* What can be done from anywhere in the window, and the one function that works out which of it can be done now. */
 #include <glib/gi18n.h>
 
+#include "ledger-page.h"
 #include "library.h"
 #include "log-page.h"
 #include "new-game-page.h"
@@ -126,6 +127,14 @@ log_cb (GSimpleAction *action,
         gpointer       data)
 {
   hk_window_push (data, hk_log_page_new (hk_window_get_session (data)));
+}
+
+static void
+ledger_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  hk_window_push (data, hk_ledger_page_new (hk_window_get_session (data)));
 }
 
 static void
@@ -281,6 +290,7 @@ static const GActionEntry entries[] = {
   { .name = "rules", .activate = rules_cb },
   { .name = "rule", .activate = rule_cb, .parameter_type = "s" },
   { .name = "log", .activate = log_cb },
+  { .name = "ledger", .activate = ledger_cb },
   { .name = "odds", .activate = odds_cb },
   { .name = "next", .activate = next_cb },
   { .name = "step", .activate = step_cb },
@@ -329,6 +339,7 @@ hk_window_update_actions (HkWindow *self)
   enable (self, "save-copy", session && hk_session_get_file (session));
   enable (self, "sheet", session != NULL);
   enable (self, "log", table);
+  enable (self, "ledger", session && !HK_IS_LEDGER_PAGE (page) && !HK_IS_RULES_PAGE (page));
   enable (self, "odds", now && game->stage != LS_STAGE_OVER);
   enable (self, "next", table && hk_session_can_go_on (session));
   enable (self, "new-game", !HK_IS_NEW_GAME_PAGE (page));

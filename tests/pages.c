@@ -149,6 +149,16 @@ show_log (HkWindow *window)
 }
 
 static void
+show_ledger (HkWindow *window)
+{
+  player_begin_day (window, 2);
+  player_do (window, "gold gold=12");
+  player_do (window, "build type=gold-mine spots=U17,U18");
+  player_do (window, "buy item=Robe kind=high-armor price=5");
+  activate (window, "win.ledger");
+}
+
+static void
 show_rules (HkWindow *window)
 {
   activate (window, "win.rules");
@@ -218,6 +228,7 @@ const Page pages[] = {
   { "forecast", show_forecast },
   { "end", show_end },
   { "log", show_log },
+  { "ledger", show_ledger },
   { "rules", show_rules },
   { "rule", show_rule },
   { "dice", show_dice },

@@ -52,6 +52,34 @@ player_open_quiet (void)
   return window;
 }
 
+/* The day before that night in Gildenberg, its upkeep done, with two heroes. */
+void
+player_begin_day (HkWindow *window,
+                  guint     night)
+{
+  LsSetup setup;
+
+  ls_bot_setup (&setup, LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+  setup.night = (guint8) night;
+  player_begin (window, &setup);
+  player_do (window, "day-mist");
+  player_do (window, "day-scout");
+  if (night > 1)
+    player_do (window, "day-production");
+  hand_settle ();
+}
+
+HkWindow *
+player_open_day (guint night)
+{
+  HkWindow *window;
+
+  hand_forget_games ();
+  window = hand_open (1280, 800);
+  player_begin_day (window, night);
+  return window;
+}
+
 const LsGame *
 player_game (HkWindow *window)
 {

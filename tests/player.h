@@ -13,6 +13,9 @@ void          player_begin         (HkWindow      *window,
                                     const LsSetup *setup);
 void          player_begin_quiet   (HkWindow      *window);
 HkWindow     *player_open_quiet    (void);
+void          player_begin_day     (HkWindow      *window,
+                                    guint          night);
+HkWindow     *player_open_day      (guint          night);
 const LsGame *player_game          (HkWindow      *window);
 void          player_do            (HkWindow      *window,
                                     const char    *format,

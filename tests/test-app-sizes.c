@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every page fits: narrow and wide, light and dark, with small and large text, nothing reaches out of the window. */
+/* Every page fits: narrow and wide, light and dark, with small and large text, nothing reaches out of the window.
+ * With a folder in PICTURES a picture of each is left there, for people. */
 #include "pages.h"
 
 #define DPI (96 * 1024)
@@ -87,6 +88,18 @@ expect_fits (GtkWindow *window,
 }
 
 static void
+keep_picture (const Page *page,
+              guint       shape)
+{
+  const char *folder = g_getenv ("PICTURES");
+  g_autofree char *path = g_strdup_printf ("%s/%s-%u.png", folder ? folder : "", page->name, shape);
+  g_autoptr (GBytes) picture = folder ? hand_picture (GTK_WIDGET (hand_get_window ())) : NULL;
+
+  if (picture)
+    g_assert_true (g_file_set_contents (path, g_bytes_get_data (picture, NULL), (gssize) g_bytes_get_size (picture), NULL));
+}
+
+static void
 test_page (gconstpointer page)
 {
   HkWindow *window = page_open (page);
@@ -103,6 +116,7 @@ test_page (gconstpointer page)
           hand_resize (hand_get_window (), shapes[i].width, shapes[i].height);
           expect_fits (hand_get_window (), shapes[i].width);
         }
+      keep_picture (page, i);
     }
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI, NULL);
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);

@@ -33,6 +33,8 @@ expect_entry (Table      *t,
   g_assert_cmpint (entry.materials, ==, materials);
   g_assert_cmpint (entry.equipment, ==, equipment);
   g_assert_cmpint (entry.items, ==, items);
+  g_assert_cmpuint (entry.gold_now, ==, t->game->gold);
+  g_assert_cmpuint (entry.materials_now, ==, t->game->materials);
   g_assert_cmpint (entry.by_rule, ==, rule != NULL);
   if (rule)
     g_assert_cmpstr (ls_rule_id (entry.rule), ==, rule);

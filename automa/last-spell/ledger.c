@@ -64,7 +64,9 @@ ls_ledger_entry (const LsGame    *before,
                             .gold = (int) after->gold - (int) before->gold,
                             .materials = (int) after->materials - (int) before->materials,
                             .equipment = (int) after->equipment - (int) before->equipment,
-                            .items = (int) after->n_items - (int) before->n_items };
+                            .items = (int) after->n_items - (int) before->n_items,
+                            .gold_now = after->gold,
+                            .materials_now = after->materials };
   entry->by_rule = find_rule (before, command, &entry->rule);
   return entry->gold != 0 || entry->materials != 0 || entry->equipment != 0 || entry->items != 0;
 }

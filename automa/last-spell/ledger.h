@@ -17,6 +17,8 @@ typedef struct
   int      materials;
   int      equipment; /* pieces to be chosen */
   int      items;
+  guint    gold_now; /* in the stash afterwards */
+  guint    materials_now;
 } LsLedgerEntry;
 
 gboolean ls_ledger_entry (const LsGame    *before,

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rule-link.h"
+
+#include "labels.h"
+
+GtkWidget *
+hk_rule_link_new (LsRule rule)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = hk_label_new (NULL, "caption");
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "rule");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.rule");
+  hk_rule_link_set (button, rule);
+  return button;
+}
+
+/* "day.build · EOG 3". */
+void
+hk_rule_link_set (GtkWidget *link,
+                  LsRule     rule)
+{
+  const AutomaRule *row = ls_rule_get (rule);
+  g_autofree char *pages = automa_rule_pages (row);
+  g_autofree char *text = g_strdup_printf ("%s · %s", row->id, pages);
+
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (link))), pages[0] ? text : row->id);
+  hk_set_tooltip (link, automa_rulebook_text (row->title));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (link), "s", row->id);
+}
