@@ -98,7 +98,8 @@ cli_parse (const char         *call,
 
   while (strcmp (self->name, call) != 0)
     self++;
-  usage = g_strdup_printf ("%s - %s", _(self->usage), _(self->summary));
+  /* gettext gives the head of the translation for an empty text */
+  usage = g_strdup_printf ("%s - %s", self->usage[0] ? _(self->usage) : "", _(self->summary));
   context = g_option_context_new (usage);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   program = g_strdup_printf ("automa %s", call);

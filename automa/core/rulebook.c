@@ -70,14 +70,22 @@ automa_rule_pages (const AutomaRule *self)
   return g_strjoinv (", ", (char **) sources->pdata);
 }
 
+/* Who reads Spanish has the Spanish rulebook at hand. */
+static gboolean
+cites_spanish (void)
+{
+  /* Translators: the rulebook that is cited first, EN (English) or ES (Spanish); leave one of these two as it is */
+  return strcmp (C_("rulebook", "EN"), "ES") == 0;
+}
+
 /* The short form for a running text: "move.contact, EN 13". */
 char *
 automa_rule_cite (const AutomaRule *self)
 {
+  if (self->es && (!self->en || cites_spanish ()))
+    return g_strdup_printf ("%s, ES %s", self->id, self->es);
   if (self->en)
     return g_strdup_printf ("%s, EN %s", self->id, self->en);
-  if (self->es)
-    return g_strdup_printf ("%s, ES %s", self->id, self->es);
   if (self->eog)
     return g_strdup_printf ("%s, EOG “%s”", self->id, self->eog);
   return g_strdup (self->id);
