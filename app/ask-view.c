@@ -2,6 +2,7 @@
 #include "ask-view.h"
 
 #include "answers.h"
+#include "focus.h"
 #include "labels.h"
 
 struct _HkAskView
@@ -50,13 +51,13 @@ fill (HkAskView *self)
     gtk_flow_box_remove (self->buttons, GTK_WIDGET (child));
   for (guint i = 0; i < self->answers.answers->len; i++)
     {
-      GtkWidget *button = gtk_button_new_with_label (g_array_index (self->answers.answers, HkAnswer, i).label);
+      const char *label = g_array_index (self->answers.answers, HkAnswer, i).label;
+      GtkWidget *button = gtk_button_new_with_label (label);
 
       gtk_widget_add_css_class (button, "answer");
       gtk_widget_set_focus_on_click (button, FALSE);
       g_signal_connect (button, "clicked", G_CALLBACK (button_cb), self);
-      gtk_flow_box_append (self->buttons, button);
-      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE); /* the button has the focus */
+      hk_focus_append (self->buttons, button, label);
     }
 }
 

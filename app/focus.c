@@ -10,3 +10,16 @@ hk_focus_child (GtkWidget       *widget,
 
   return child && gtk_widget_child_focus (child, direction);
 }
+
+void
+hk_focus_append (GtkFlowBox *box,
+                 GtkWidget  *button,
+                 const char *name)
+{
+  GtkWidget *place;
+
+  gtk_flow_box_append (box, button);
+  place = gtk_widget_get_parent (button);
+  gtk_widget_set_focusable (place, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (place), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}

@@ -181,6 +181,7 @@ hk_hero_editor_update (HkHeroEditor *self)
   guint spare = LS_MAX_MOVEMENT_TOKENS - hk_new_hero_n_tokens (hero);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), hero->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, hero->name, -1);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), problem ? problem : summary);
   show_problem (self, problem);
   hk_symbol_image_set_emblem (self->emblem, hero->emblem);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "focus.h"
 #include "hero-editor.h"
 #include "last-spell/names.h"
 #include "library.h"
@@ -239,8 +240,7 @@ add_town (HkNewGamePage *self,
   if (town > 0)
     gtk_toggle_button_set_group (self->town_buttons[town], self->town_buttons[0]);
   gtk_toggle_button_set_active (self->town_buttons[town], town == self->game.town);
-  gtk_flow_box_append (self->towns, button);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE); /* the button has the focus, not its place */
+  hk_focus_append (self->towns, button, hk_town_name (town));
   g_signal_connect_object (button, "toggled", G_CALLBACK (town_toggled_cb), self, G_CONNECT_SWAPPED);
 }
 

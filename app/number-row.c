@@ -38,6 +38,14 @@ value_changed_cb (HkNumberRow *self)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* Not a relation to the row: of a number GTK would tell no name then. */
+static void
+title_changed_cb (HkNumberRow *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)), -1);
+}
+
 static void
 hk_number_row_constructed (GObject *object)
 {
@@ -45,7 +53,8 @@ hk_number_row_constructed (GObject *object)
 
   G_OBJECT_CLASS (hk_number_row_parent_class)->constructed (object);
   g_object_bind_property (self, "title", self->spin, "tooltip-text", G_BINDING_SYNC_CREATE);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_RELATION_LABELLED_BY, self, NULL, -1);
+  g_signal_connect (self, "notify::title", G_CALLBACK (title_changed_cb), NULL);
+  title_changed_cb (self);
 }
 
 static void

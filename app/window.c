@@ -32,12 +32,24 @@ hk_window_get_page (HkWindow *self)
   return g_queue_peek_head (&self->pages);
 }
 
+/* What lies under the uppermost page is not there for screen readers either, as soon as it has slid out of sight. */
+static void
+hide_others_cb (HkWindow *self)
+{
+  if (gtk_stack_get_transition_running (self->stack))
+    return;
+  for (GList *page = self->pages.head ? self->pages.head->next : NULL; page; page = page->next)
+    gtk_widget_set_visible (page->data, FALSE);
+}
+
 static void
 show_uppermost (HkWindow              *self,
                 GtkStackTransitionType transition)
 {
+  gtk_widget_set_visible (hk_window_get_page (self), TRUE);
   gtk_stack_set_transition_type (self->stack, transition);
   gtk_stack_set_visible_child (self->stack, hk_window_get_page (self));
+  hide_others_cb (self);
   hk_window_update_actions (self);
   if (!gtk_widget_grab_focus (hk_window_get_page (self)))
     gtk_widget_child_focus (hk_window_get_page (self), GTK_DIR_TAB_FORWARD);
@@ -252,6 +264,8 @@ hk_window_init (HkWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_queue_init (&self->pages);
+  g_signal_connect_object (self->stack, "notify::transition-running", G_CALLBACK (hide_others_cb), self,
+                           G_CONNECT_SWAPPED);
   hk_window_add_actions (self);
 }
 
