@@ -369,6 +369,12 @@ entered_text (const LsGame    *before,
     case LS_DO_SHOOT:
       /* Translators: a defense and a spot */
       return g_strdup_printf (_("%s shoots at %s."), who, ls_spot_name (command->spots.at[0], spot));
+    case LS_DO_USE_ARMOR:
+      /* Translators: an armor or shield */
+      return g_strdup_printf (_("%s is turned."), who);
+    case LS_DO_RESTORE_ARMOR:
+      /* Translators: an armor or shield */
+      return g_strdup_printf (_("%s is restored."), who);
     case LS_DO_BOSS_CARD:
       return g_strdup_printf (_("You have drawn Cetusia's card %s."), command->word);
     case LS_DO_BOSS_AT:
@@ -507,6 +513,8 @@ tell (const LsGame    *before,
     case LS_DO_FIST:
     case LS_DO_DRINK:
     case LS_DO_SHOOT:
+    case LS_DO_USE_ARMOR:
+    case LS_DO_RESTORE_ARMOR:
       return entered_text (before, command);
     case LS_DO_ROLL:
       return roll_text (before, command);

@@ -41,12 +41,21 @@ build_something (const LsGame           *game,
   return command;
 }
 
+/* Armors of the pack for the most part: they are used at night. */
 static LsCommand
-add_something (AutomaRandom *random,
+add_something (const LsGame *game,
+               AutomaRandom *random,
                LsCommandKind kind)
 {
   static const char *const colours[] = { "green", "red", "blue", "yellow" };
   guint item = automa_random_below (random, LS_N_ITEM_KINDS);
+  const LsArmor *armor = &game->pack->armors[automa_random_below (random, game->pack->n_armors)];
+
+  if (automa_random_below (random, 4) > 0)
+    return (LsCommand){ .kind = (guint8) kind,
+                        .word = automa_random_below (random, 2) ? armor->id : armor->name,
+                        .other = ls_item_kind_names[armor->kind],
+                        .number = (int) automa_random_below (random, 6) };
 
   return (LsCommand){ .kind = (guint8) kind,
                       .word = item == LS_ITEM_POTION ? colours[automa_random_below (random, 4)] : "thing",
@@ -129,9 +138,9 @@ random_day_command (const LsGame *game,
     case 5:
       return (LsCommand){ .kind = LS_DO_REFRESH };
     case 6:
-      return add_something (random, LS_DO_BUY);
+      return add_something (game, random, LS_DO_BUY);
     case 7:
-      return add_something (random, LS_DO_ITEM_ADD);
+      return add_something (game, random, LS_DO_ITEM_ADD);
     case 8:
       return sell_something (game, random);
     case 9:

@@ -168,6 +168,28 @@ shoot_somewhere (const LsGame *game,
                       .spots = { 1, { ls_spot (column % 12 + 10, automa_random_below (random, 12) + 10) } } };
 }
 
+/* A hero puts on any armor or shield of the pack, or uses or restores one; against whom, chance or the rules say. */
+static LsCommand
+handle_armor (const LsGame *game,
+              AutomaRandom *random)
+{
+  const LsItem *item = game->n_items > 0 ? &game->items[automa_random_below (random, game->n_items)] : NULL;
+  const LsArmor *armor = &game->pack->armors[automa_random_below (random, game->pack->n_armors)];
+
+  if (!item || (game->n_items < 12 && automa_random_below (random, 4) == 0))
+    return (LsCommand){ .kind = LS_DO_ITEM_ADD, .word = armor->id, .other = ls_item_kind_names[armor->kind] };
+  if (item->holder == LS_IN_STASH)
+    return (LsCommand){ .kind = LS_DO_ITEM_TAKE,
+                        .id = item->id,
+                        .other = game->heroes[automa_random_below (random, game->n_heroes)].id,
+                        .flag = 1 };
+  return (LsCommand){ .kind = item->used && automa_random_below (random, 2) ? LS_DO_RESTORE_ARMOR : LS_DO_USE_ARMOR,
+                      .id = item->id,
+                      .other = automa_random_below (random, 4) ? NULL : any_id (game, random),
+                      .flag = (gint8) ((int) automa_random_below (random, 3) - 1),
+                      .marks = (guint8) (automa_random_below (random, 3) ? 0 : automa_random_below (random, 8)) };
+}
+
 /* Any hero does anything that the rules have for a turn. */
 static LsCommand
 take_turn (const LsGame *game,
@@ -245,6 +267,8 @@ leading_command (const LsGame *game,
         }
       return command;
     case LS_STAGE_ATTACK:
+      if (automa_random_below (random, 2))
+        return handle_armor (game, random);
       ls_bot_choose (game, &command);
       return command;
     case LS_STAGE_HEROES:
@@ -256,6 +280,8 @@ leading_command (const LsGame *game,
         return take_turn (game, random);
       if (automa_random_below (random, 6) == 0)
         return shoot_somewhere (game, random);
+      if (automa_random_below (random, 12) == 0)
+        return handle_armor (game, random);
       if (automa_random_below (random, 12) == 0)
         return send_someone (game, random);
       if (automa_random_below (random, 4) == 0 && free_someone (game, random, &command))

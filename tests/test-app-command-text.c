@@ -41,6 +41,8 @@ static const Case cases[] = {
   { "hero-potion hero=Ada colour=none", "Ada has no potion." },
   { "hero-potion hero=Ada colour=red", "Ada has a full potion: red." },
   { "hero-potion hero=Ada colour=red used=true", "Ada has a half-empty potion: red." },
+  { "use-armor item=item-1 against=clawer-1", "Bow is turned." },
+  { "restore-armor item=item-1", "Bow is restored." },
   { "shoot defense=ballista-1 at=C7", "Ballista 1 shoots at C7." },
   { "hero-at hero=Ada at=C7", "Ada goes from D4 to C7." },
   { "hero-at hero=Bruno at=C7", "Bruno enters the board on C7." },

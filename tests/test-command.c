@@ -52,6 +52,11 @@ static const struct
   { LS_DO_FIST, "fist hero=Ada target=m hit=false", "{'do':'fist','hero':'Ada','target':'m','hit':false}" },
   { LS_DO_DRINK, "drink hero=Ada", "{'do':'drink','hero':'Ada'}" },
   { LS_DO_DRINK, "drink hero=Ada tokens=2", "{'do':'drink','hero':'Ada','tokens':[2]}" },
+  { LS_DO_USE_ARMOR, "use-armor item=i", "{'do':'use-armor','item':'i'}" },
+  { LS_DO_USE_ARMOR, "use-armor item=i against=m pay=true tokens=2",
+    "{'do':'use-armor','item':'i','against':'m','pay':true,'tokens':[2]}" },
+  { LS_DO_RESTORE_ARMOR, "restore-armor item=i", "{'do':'restore-armor','item':'i'}" },
+  { LS_DO_RESTORE_ARMOR, "restore-armor item=i tokens=1,3", "{'do':'restore-armor','item':'i','tokens':[1,3]}" },
   { LS_DO_SHOOT, "shoot defense=b at=C7", "{'do':'shoot','defense':'b','at':'C7'}" },
   { LS_DO_SHOOT, "shoot defense=b at=C7 hits=C7,D8", "{'do':'shoot','defense':'b','at':'C7','hits':['C7','D8']}" },
   { LS_DO_SHOOT, "shoot defense=b at=C7 hits=", "{'do':'shoot','defense':'b','at':'C7','hits':[]}" },
@@ -266,7 +271,8 @@ static gboolean
 may_be_left_out (const char *member)
 {
   static const char *const members[] = { "facing",    "hit",      "hits",           "tokens", "used", "warp",
-                                         "equipment", "no-dodge", "armor-piercing", "stun",   "by-hand", NULL };
+                                         "equipment", "no-dodge", "armor-piercing", "stun",   "by-hand",
+                                         "against",   "pay",      NULL };
 
   return g_strv_contains (members, member);
 }

@@ -158,6 +158,8 @@ static const char *const every_kind[LS_N_COMMANDS] = {
   [LS_DO_ARMOR_UP] = "armor-up hero=Ada",
   [LS_DO_FIST] = "fist hero=Ada target=clawer-1",
   [LS_DO_DRINK] = "drink hero=Ada",
+  [LS_DO_USE_ARMOR] = "use-armor item=item-1 against=clawer-1",
+  [LS_DO_RESTORE_ARMOR] = "restore-armor item=item-1",
   [LS_DO_SHOOT] = "shoot defense=ballista-1 at=L8",
   [LS_DO_MONSTER_ADD] = "monster-add type=clawer at=L8",
   [LS_DO_MONSTER_WOUNDS] = "monster-wounds monster=clawer-1 wounds=0",

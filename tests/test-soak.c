@@ -37,8 +37,10 @@ test_nights (void)
       if (kind != LS_NEED_BOSS_AT) /* the spot of the last Alerion is seldom taken at once */
         g_assert_cmpuint (counts.needs[kind], >, 0);
     }
-  for (LsCommandKind kind = LS_FIRST_DAY_COMMAND; kind <= LS_LAST_DAY_COMMAND; kind++)
+  for (LsCommandKind kind = LS_DO_ROLL; kind <= LS_LAST_DAY_COMMAND; kind++)
     {
+      if (kind >= LS_DO_MONSTER_ADD && kind < LS_FIRST_DAY_COMMAND) /* corrections */
+        continue;
       g_test_message ("%s: %u times", ls_command_name (kind), counts.done[kind]);
       g_assert_cmpuint (counts.done[kind], >, 0);
     }

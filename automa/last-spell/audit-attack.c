@@ -75,6 +75,8 @@ deal (Attack *self,
       break;
     case LS_THING_HERO:
       self->toll->heroes[thing.index] += damage;
+      ls_audit_meet (self->toll, thing.index, self->monster->id, damage,
+                     self->type->attack == LS_ATTACK_EXPLOSION || (self->type->abilities & LS_ABILITY_SLAYER));
       if (self->type->abilities & LS_ABILITY_MANA_DRAIN) /* `attack.mana-drain`: whatever armor does */
         self->toll->drains[thing.index]++;
       break;

@@ -14,6 +14,7 @@ typedef struct
   guint         n;
   gboolean      sectors[128]; /* the Dryad's */
   guint         damage;
+  const char   *by;
 } Blow;
 
 static gboolean
@@ -58,7 +59,10 @@ fall (Blow    *self,
 
   for (guint i = 0; i < game->n_heroes; i++)
     if (game->sheets[i].on_board && reaches (self, game->heroes[i].at) && !has_tower (self, game->heroes[i].at))
-      self->toll->heroes[i] += self->damage;
+      {
+        self->toll->heroes[i] += self->damage;
+        ls_audit_meet (self->toll, i, self->by, self->damage, FALSE);
+      }
   for (guint i = 0; i < game->n_structures; i++)
     if (reaches_any (self, &game->structures[i].spots))
       self->toll->structures[i] += self->damage;
@@ -87,13 +91,15 @@ cetusia (LsAuditToll *toll)
 
   for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
     {
+      const LsMonster *piece = ls_audit_find (toll->game, pieces[i]);
       Blow blow = { .toll = toll,
+                    .by = piece ? piece->id : NULL,
                     .red = card->pieces[i].area,
                     .n = card->pieces[i].n,
                     .damage = toll->game->pack->cetusia_attacks[card->pieces[i].attack]
                                 .damage[toll->game->boss.stage - 1] };
 
-      if (ls_audit_find (toll->game, pieces[i]))
+      if (piece)
         fall (&blow, TRUE);
     }
 }
@@ -104,7 +110,7 @@ dryad (LsAuditToll *toll)
 {
   const LsGame *game = toll->game;
   const LsMonster *self = ls_audit_find (game, "dryad");
-  Blow blow = { .toll = toll, .damage = DRYAD_DAMAGE };
+  Blow blow = { .toll = toll, .by = self ? self->id : NULL, .damage = DRYAD_DAMAGE };
   gboolean own[128] = { FALSE };
 
   for (guint row = 0; self && row < game->board->height; row++)

@@ -16,6 +16,16 @@ expect (LsAuditToll *self,
                      g_strdup_printf ("%s: %u %s after the attack, %u by the rules", who, is, what, should_be));
 }
 
+static guint
+count_tokens (guint8 tokens)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
+    n += tokens & 1 << i ? 1 : 0;
+  return n;
+}
+
 /* `damage.hero`, `damage.armor`, `attack.mana-drain`. */
 static void
 compare_heroes (LsAuditToll  *self,
@@ -23,15 +33,23 @@ compare_heroes (LsAuditToll  *self,
 {
   for (guint i = 0; i < self->game->n_heroes; i++)
     {
-      const LsHero *hero = &self->game->heroes[i];
+      LsHero hero = self->game->heroes[i];
       const LsHeroSheet *sheet = &self->game->sheets[i];
-      guint stopped = sheet->stopped + (sheet->armor_up ? 1u : 0u);
+      gboolean armor_up = sheet->armor_up && self->game->stage != LS_STAGE_HEROES;
+      guint stopped = self->carded[i] + sheet->stopped + (armor_up ? 1u : 0u);
       guint drained = MANA_A_DRAIN * self->drains[i];
+      guint back = 0;
 
-      expect (self, hero->id, "wounds", after->heroes[i].wounds,
-              hero->wounds + self->heroes[i] - MIN (self->heroes[i], stopped));
-      expect (self, hero->id, "mana", after->heroes[i].mana, hero->mana - MIN (hero->mana, drained));
+      hero.wounds += self->heroes[i] - MIN (self->heroes[i], stopped);
+      hero.mana -= MIN (hero.mana, drained);
+      ls_audit_wounded (self, i, &hero, &back);
+      expect (self, hero.id, "wounds", after->heroes[i].wounds, hero.wounds);
+      expect (self, hero.id, "mana", after->heroes[i].mana, hero.mana);
+      if (after->stage == self->game->stage) /* with the hero phase all come back */
+        expect (self, hero.id, "tokens spent", count_tokens (after->sheets[i].spent),
+                count_tokens (sheet->spent) - MIN (count_tokens (sheet->spent), back));
     }
+  ls_audit_cards_after (self, after);
 }
 
 /* `damage.structure`, `damage.destroyed`, `damage.circle`; and any damage takes a corpse pile off the board. */
@@ -122,8 +140,11 @@ ls_audit_count (LsAuditToll *self)
   for (guint i = 0; i < game->n_heroes; i++)
     waiting = waiting || game->sheets[i].due > 0;
   if (waiting) /* then nothing but those wounds is placed */
-    for (guint i = 0; i < game->n_heroes; i++)
-      self->heroes[i] = game->sheets[i].due;
+    {
+      for (guint i = 0; i < game->n_heroes; i++)
+        self->heroes[i] = game->sheets[i].due;
+      ls_audit_meet_waiting (self);
+    }
   else if (game->attack_part == LS_PART_MONSTERS)
     ls_audit_count_attacks (self);
   else
@@ -147,4 +168,18 @@ ls_audit_attack (const LsGame *before,
   compare_figures (&self, after);
   if (after->stage != LS_STAGE_DAY && after->stage != LS_STAGE_OVER) /* with the night the horde goes */
     compare_monsters (&self, after);
+}
+
+/* Damage that waited has been placed by a command outside the attack step. */
+void
+ls_audit_settled (const LsGame *before,
+                  const LsGame *after,
+                  GPtrArray    *breaches)
+{
+  LsAuditToll self = { .game = before, .breaches = breaches };
+
+  for (guint i = 0; i < before->n_heroes; i++)
+    self.heroes[i] = before->sheets[i].due;
+  ls_audit_meet_waiting (&self);
+  compare_heroes (&self, after);
 }

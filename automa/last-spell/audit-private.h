@@ -18,6 +18,8 @@ typedef struct
   guint         circle;
   gboolean      struck[LS_MAX_TOKENS]; /* corpse piles */
   gboolean      exploded[LS_MAX_MONSTERS];
+  guint         carded[LS_MAX_HEROES];   /* of the heroes' damage, by cards turned against it */
+  gboolean      fell[LS_MAX_ARMOR_USES]; /* the attack that the card was turned against has come */
 } LsAuditToll;
 
 static inline const LsMonsterType *
@@ -26,6 +28,26 @@ ls_audit_type (const LsGame *game,
 {
   return &g_array_index (game->pack->types, LsMonsterType, game->monsters[monster].type);
 }
+
+/* audit-armor.c: what cards stop of one attack, what a hero is afterwards, and the commands about them */
+void ls_audit_meet          (LsAuditToll  *toll,
+                             guint         hero,
+                             const char   *by,
+                             guint         damage,
+                             gboolean      bare);
+void ls_audit_meet_waiting  (LsAuditToll  *toll);
+void ls_audit_wounded       (LsAuditToll  *toll,
+                             guint         hero,
+                             LsHero       *now,
+                             guint        *tokens_back);
+void ls_audit_cards_after   (LsAuditToll  *toll,
+                             const LsGame *after);
+void ls_audit_armor         (const LsGame    *before,
+                             const LsCommand *command,
+                             const LsGame    *after,
+                             GPtrArray       *breaches);
+void ls_audit_uses          (const LsGame *game,
+                             GPtrArray    *breaches);
 
 /* audit-attack.c */
 void ls_audit_count_attacks (LsAuditToll  *toll);
@@ -49,6 +71,10 @@ void ls_audit_dive_bomb     (const LsGame    *before,
 /* audit-damage.c: adds a breach for each number after an attack step that the rules do not give. */
 void ls_audit_count         (LsAuditToll  *toll);
 void ls_audit_attack        (const LsGame *before,
+                             const LsGame *after,
+                             GPtrArray    *breaches);
+
+void ls_audit_settled       (const LsGame *before,
                              const LsGame *after,
                              GPtrArray    *breaches);
 

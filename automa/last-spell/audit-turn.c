@@ -155,7 +155,7 @@ check_move (Turn *self)
   LsSpot at = self->before->heroes[self->hero].at;
   gboolean wet = self->before->board->terrain[at] == LS_TERRAIN_WATER;
   gboolean warps = self->before->heroes[self->hero].mana != self->after->heroes[self->hero].mana;
-  guint paid = 0;
+  guint paid = was->longer;
 
   for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
     if ((is->spent & ~was->spent) & 1 << i)
@@ -166,7 +166,8 @@ check_move (Turn *self)
   expect (self, (was->spent & ~is->spent) == 0, "a token back");
   expect (self, self->command->marks == 0 || self->command->marks == (is->spent & ~was->spent), "other tokens paid");
   expect (self, paid >= least_points (self, self->command->spots.at[0], warps), "too far for what was paid");
-  expect (self, paid > (wet ? 1u : 0u), "nothing paid");
+  expect (self, is->spent != was->spent && paid > (wet ? 1u : 0u), "nothing paid");
+  self->sheet.longer = 0; /* boots have given what they give */
   self->now.at = self->command->spots.at[0];
   self->now.mana -= warps ? 1 : 0;
   self->sheet.spent = is->spent;

@@ -231,6 +231,7 @@ ls_audit_state (const LsGame *game)
   check_cards (&self);
   check_counters (&self);
   ls_audit_sheets (game, self.breaches);
+  ls_audit_uses (game, self.breaches);
   return self.breaches;
 }
 
@@ -277,7 +278,7 @@ business_of_boss (const LsGame *before,
 
   for (guint i = 0; i < before->n_heroes; i++)
     if (before->sheets[i].due > 0 || before->sheets[i].owed > 0)
-      business |= HEROES; /* wounds that waited for armor, tokens that the cry cost */
+      business |= HEROES | ITEMS; /* wounds that waited for armor, tokens that the cry cost */
   if (!before->boss.arrived && after->boss.arrived)
     business |= HEROES | STRUCTURES | MONSTERS | PANIC | BOSS; /* `harpy.dive-bomb` */
   return business;
@@ -348,7 +349,7 @@ business_of (const LsCommand *command,
         case LS_STAGE_MOVEMENT:
           return MONSTERS | TOKENS | CARDS | STAGE | HEROES | BOSS; /* entangled heroes, Alerion that fall */
         case LS_STAGE_ATTACK:
-          return MONSTERS | HEROES | STRUCTURES | TOKENS | PANIC | MAGES | STAGE | BOSS;
+          return MONSTERS | HEROES | STRUCTURES | TOKENS | PANIC | MAGES | STAGE | BOSS | ITEMS; /* cards turned back */
         default:
           return 0;
         }
@@ -380,6 +381,8 @@ business_of (const LsCommand *command,
       return HEROES;
     case LS_DO_HERO_POTION:
     case LS_DO_DRINK:
+    case LS_DO_USE_ARMOR:
+    case LS_DO_RESTORE_ARMOR:
       return HEROES | ITEMS;
     case LS_DO_TURN:
       return 0;
@@ -514,6 +517,22 @@ check_flames (Audit        *self,
       breach (self, "an attack healed %s", before->heroes[i].id);
 }
 
+static gboolean
+waits (const LsGame *game)
+{
+  for (guint i = 0; i < game->n_heroes; i++)
+    if (game->sheets[i].due > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the command places the damage that waited. */
+static gboolean
+leads_on (const LsCommand *command)
+{
+  return command->kind < LS_DO_HERO_AT && command->kind != LS_DO_ARMOR && command->kind != LS_DO_BOSS_AT;
+}
+
 /* What the command did to the state, apart from what must hold anyway. */
 GPtrArray *
 ls_audit_transition (const LsGame    *before,
@@ -536,6 +555,9 @@ ls_audit_transition (const LsGame    *before,
     ls_audit_dive_bomb (before, command, after, self.breaches);
   if (advances && before->stage == LS_STAGE_ATTACK)
     ls_audit_attack (before, after, self.breaches);
+  else if (!ended && leads_on (command) && waits (before) && !dives)
+    ls_audit_settled (before, after, self.breaches);
+  ls_audit_armor (before, command, after, self.breaches);
   if (advances && before->stage == LS_STAGE_BOSS && !ended)
     ls_audit_boss_step (before, after, self.breaches);
   if (command->kind == LS_DO_ROLL)

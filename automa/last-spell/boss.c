@@ -424,7 +424,7 @@ hurt_hero (LsGame           *self,
 {
   LsHero *hero = &self->heroes[index];
 
-  self->sheets[index].due = (guint8) MIN (self->sheets[index].due + blow->damage, 255);
+  ls_game_deal (self, index, blow->monster, blow->damage);
   LS_TELL (script, blow->rule, ls_tell_boss_hits (hero->id, blow->damage));
   ls_script_show (script, hero->id, hero->at, hero->at);
 }

@@ -66,6 +66,12 @@ static const Form forms[LS_N_COMMANDS] = {
   [LS_DO_FIST] = { .name = "fist", .id = "hero", .other = "target", .flag = "hit?" },
   [LS_DO_DRINK] = { .name = "drink", .id = "hero", .tokens = "tokens" },
   [LS_DO_SHOOT] = { .name = "shoot", .id = "defense", .where = ONE_SPOT, .hits = "hits" },
+  [LS_DO_USE_ARMOR] = { .name = "use-armor",
+                        .id = "item",
+                        .other = "against?",
+                        .flag = "pay?",
+                        .tokens = "tokens" },
+  [LS_DO_RESTORE_ARMOR] = { .name = "restore-armor", .id = "item", .tokens = "tokens" },
   [LS_DO_MONSTER_ADD] = { .name = "monster-add", .word = "type", .where = ONE_SPOT, .facing = TRUE },
   [LS_DO_MONSTER_WOUNDS] = { .name = "monster-wounds", .id = "monster", .number = "wounds" },
   [LS_DO_MONSTER_KILL] = { .name = "monster-kill", .id = "monster" },
@@ -125,15 +131,13 @@ may_be_left_out (const char *member)
   return g_str_has_suffix (member, "?");
 }
 
-/* The member's name without its mark, into a buffer. */
+/* The member's name without its mark. */
 static const char *
-plain_name (const char *member,
-            char        name[32])
+plain_name (const char *member)
 {
-  g_strlcpy (name, member, 32);
-  if (may_be_left_out (name))
-    name[strlen (name) - 1] = '\0';
-  return name;
+  g_autofree char *name = may_be_left_out (member) ? g_strndup (member, strlen (member) - 1) : NULL;
+
+  return name ? g_intern_string (name) : member;
 }
 
 static void
@@ -144,7 +148,11 @@ read_word (const AutomaPlace *place,
   AutomaPlace at;
   const char *text;
 
-  if (member && automa_place_need (place, member, &at) && automa_place_text (&at, &text))
+  if (!member
+      || !(may_be_left_out (member) ? automa_place_member (place, plain_name (member), &at)
+                                    : automa_place_need (place, member, &at)))
+    return;
+  if (automa_place_text (&at, &text))
     *word = g_intern_string (text);
 }
 
@@ -164,18 +172,16 @@ read_flag (const AutomaPlace *place,
            const char        *member,
            gint8             *flag)
 {
-  char name[32];
   AutomaPlace at;
   gboolean value = FALSE;
 
   *flag = -1;
   if (!member)
     return;
-  plain_name (member, name);
-  if (!automa_place_member (place, name, &at))
+  if (!automa_place_member (place, plain_name (member), &at))
     {
       if (!may_be_left_out (member))
-        automa_place_need (place, name, &at);
+        automa_place_need (place, member, &at);
       return;
     }
   if (automa_place_bool (&at, &value))
@@ -280,15 +286,12 @@ check_members (const AutomaPlace *place,
 {
   const char *members[12 + MAX_MARKS] = { "do" };
   const char *wanted[] = { form->id, form->other, form->word, form->number, form->count, form->hits,
-                           form->tokens };
-  char flag[32];
+                           form->tokens, form->flag };
   guint n = 1;
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     if (wanted[i])
-      members[n++] = wanted[i];
-  if (form->flag)
-    members[n++] = plain_name (form->flag, flag);
+      members[n++] = plain_name (wanted[i]);
   if (form->where != NOWHERE)
     members[n++] = form->where == ONE_SPOT ? "at" : "spots";
   if (form->facing)
@@ -339,7 +342,7 @@ write_word (JsonBuilder *json,
             const char  *word)
 {
   if (member && word)
-    automa_json_add_string (json, member, word);
+    automa_json_add_string (json, plain_name (member), word);
 }
 
 static void
@@ -401,7 +404,6 @@ ls_command_json (const LsCommand *command)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
   const Form *form = &forms[command->kind];
-  char flag[32];
 
   json_builder_begin_object (json);
   write_word (json, "do", form->name);
@@ -412,7 +414,7 @@ ls_command_json (const LsCommand *command)
   write_number (json, form->number, command->number);
   write_number (json, form->count, command->count);
   if (form->flag && command->flag >= 0)
-    automa_json_add_bool (json, plain_name (form->flag, flag), command->flag);
+    automa_json_add_bool (json, plain_name (form->flag), command->flag);
   for (guint i = 0; i < MAX_MARKS && form->marks[i]; i++)
     if (command->marks & 1 << i)
       automa_json_add_bool (json, form->marks[i], TRUE);

@@ -44,6 +44,10 @@ typedef enum
   LS_DO_SHOOT,          /* id is a ballista or catapult, at the impact spot; flag: the table's dice, and the spots after
                          * the first are those where they hit */
 
+  LS_DO_USE_ARMOR,      /* id is the item, other whose attack it lessens, or the ally whom it saves, NULL: the hardest blow;
+                         * flag: takes the damage that its card offers to take; marks: the movement tokens that come back */
+  LS_DO_RESTORE_ARMOR,  /* id is the item; marks: the movement tokens that pay, 0: the smallest */
+
   LS_DO_MONSTER_ADD,    /* word is the type, at, facing */
   LS_DO_MONSTER_WOUNDS, /* id, number */
   LS_DO_MONSTER_KILL,   /* id */

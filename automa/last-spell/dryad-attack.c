@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The Putrefied Dryad's blow, by her growth, and the tiles that squeeze the heroes on them. */
 #include "boss.h"
+#include "game-private.h"
 #include "tell-boss.h"
 
 #define BLOW 2
@@ -85,7 +86,7 @@ ls_dryad_squeeze (LsGame   *self,
   for (guint i = 0; i < self->n_heroes; i++)
     if (ls_dryad_tile_under (self, i))
       {
-        self->sheets[i].due++;
+        ls_game_deal (self, i, ls_dryad_tile_under (self, i)->id, 1);
         LS_TELL (script, LS_RULE_DRYAD_ENTANGLE, ls_tell_squeezed (self->heroes[i].id));
         ls_script_show (script, self->heroes[i].id, self->heroes[i].at, self->heroes[i].at);
       }

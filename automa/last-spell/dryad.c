@@ -366,7 +366,7 @@ place_tile (LsGame     *self,
   LS_TELL (script, LS_RULE_DRYAD_SEED, ls_tell_tile (ls_token_name (kind), at));
   if (hero >= 0)
     {
-      self->sheets[hero].due++;
+      ls_game_deal (self, (guint) hero, self->tokens[self->n_tokens - 1].id, 1);
       LS_TELL (script, LS_RULE_DRYAD_ENTANGLE, ls_tell_entangled (self->heroes[hero].id));
       LS_TELL_MORE (script, ls_tell_entangled_detail ());
       ls_script_show (script, self->heroes[hero].id, at, at);

@@ -145,6 +145,7 @@ hand_over (LsGame *self,
            LsItem *item,
            gint8   holder)
 {
+  ls_game_forget_uses (self, item->id);
   if (item->kind == LS_ITEM_POTION && item->holder != LS_IN_STASH)
     self->sheets[item->holder].potion = self->sheets[item->holder].potion_used = 0;
   item->holder = holder;

@@ -180,52 +180,6 @@ ls_game_choose (LsGame          *self,
   return TRUE;
 }
 
-gboolean
-ls_game_armor (LsGame          *self,
-               const LsCommand *command,
-               GError         **error)
-{
-  int hero = ls_game_find_hero (self, command->id);
-
-  if (hero < 0)
-    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no hero %s"), command->id);
-  if (self->stage != LS_STAGE_ATTACK && self->sheets[hero].due == 0)
-    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("armor is used in the attack step, or when a boss has struck"));
-  self->sheets[hero].stopped = (guint8) MIN (command->number, 255);
-  return TRUE;
-}
-
-/* `damage.armor`: what the player stopped, and the armor-up token once in a monster phase. FALSE: nothing was due. */
-gboolean
-ls_game_settle (LsGame   *self,
-                LsScript *script)
-{
-  gboolean any = FALSE;
-
-  for (guint i = 0; i < self->n_heroes; i++)
-    {
-      LsHeroSheet *sheet = &self->sheets[i];
-      LsProtection protection = { .armor = sheet->stopped,
-                                  .armor_up = sheet->armor_up && self->stage != LS_STAGE_HEROES };
-      guint left = ls_damage_after_armor (sheet->due, protection, FALSE);
-
-      if (sheet->due == 0)
-        continue;
-      LS_TELL (script, LS_RULE_DAMAGE_HERO, ls_tell_hero_damage (self->heroes[i].id, left));
-      LS_TELL_MORE (script, ls_tell_hero_damage_detail (sheet->due, left));
-      ls_script_show (script, self->heroes[i].id, self->heroes[i].at, self->heroes[i].at);
-      if (protection.armor_up)
-        {
-          LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_armor_up (self->heroes[i].id));
-          sheet->armor_up = FALSE;
-        }
-      self->heroes[i].wounds += left;
-      sheet->due = sheet->stopped = 0;
-      any = TRUE;
-    }
-  return any;
-}
-
 static void
 take_wounds (LsGame               *self,
              const LsGamePosition *view,
@@ -240,6 +194,7 @@ take_wounds (LsGame               *self,
       self->sheets[index].due = (guint8) MIN (after->wounds - self->heroes[index].wounds, 255);
       self->heroes[index].mana = after->mana;
     }
+  ls_game_meet_blows (self, view, resolution);
   ls_game_settle (self, script);
 }
 
@@ -441,11 +396,13 @@ ls_game_attack (LsGame   *self,
     case LS_PART_BOSS_FIRST:
       ls_cetusia_attack (self, script);
       ls_game_settle (self, script);
+      ls_game_finish_uses (self, script);
       self->attack_part = LS_PART_MONSTERS;
       return TRUE;
     case LS_PART_MONSTERS:
       if (!attack_with_monsters (self, script, error))
         return FALSE;
+      ls_game_finish_uses (self, script);
       self->attack_part = LS_PART_BOSS_LAST;
       if (ls_dryad_strikes (self))
         return TRUE;
@@ -454,6 +411,7 @@ ls_game_attack (LsGame   *self,
     default:
       ls_dryad_attack (self, script);
       ls_game_settle (self, script);
+      ls_game_finish_uses (self, script);
     }
   end_phase (self, script);
   return TRUE;

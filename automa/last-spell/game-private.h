@@ -86,15 +86,10 @@ gboolean ls_game_reveal          (LsGame          *self,
 gboolean ls_game_choose          (LsGame          *self,
                                   const LsCommand *command,
                                   GError         **error);
-gboolean ls_game_armor           (LsGame          *self,
-                                  const LsCommand *command,
-                                  GError         **error);
 gboolean ls_game_attack          (LsGame          *self,
                                   LsScript        *script,
                                   GError         **error);
 
-gboolean ls_game_settle          (LsGame          *self,
-                                  LsScript        *script);
 void     ls_game_find_attacks    (const LsGame    *self,
                                   LsGamePosition  *view,
                                   LsResolution    *resolution);
@@ -110,6 +105,62 @@ gboolean ls_game_is_open         (const LsGame         *self,
 void     ls_game_tell_attacks    (const LsGamePosition *view,
                                   const LsResolution   *resolution,
                                   LsScript             *script);
+
+/* game-damage.c: damage that comes to heroes, and is placed as wounds when armor has had its say */
+void     ls_game_deal            (LsGame          *self,
+                                  guint            hero,
+                                  const char      *by,
+                                  guint            damage);
+gboolean ls_game_settle          (LsGame          *self,
+                                  LsScript        *script);
+gboolean ls_game_armor           (LsGame          *self,
+                                  const LsCommand *command,
+                                  GError         **error);
+int      ls_game_spent_token     (const LsHeroSheet *sheet,
+                                  guint8           wanted);
+
+/* armor.c: what may be used, and what it leads to */
+typedef struct
+{
+  const LsItem  *item;
+  const LsArmor *armor;
+  const char    *against; /* an attacker or an ally; NULL: boots, which stop nothing */
+  guint          stops;
+} LsArmorPlan;
+
+gboolean ls_game_plan_armor      (const LsGame    *self,
+                                  const char      *id,
+                                  const char      *against,
+                                  LsArmorPlan     *plan,
+                                  GError         **error);
+const char *ls_game_item_name    (const LsGame    *self,
+                                  const LsItem    *item);
+guint    ls_game_damage_to       (const LsGamePosition *view,
+                                  const LsResolution   *resolution,
+                                  const LsAttack       *attack,
+                                  guint                 hero);
+guint    ls_game_spend_uses      (LsGame          *self,
+                                  guint            hero);
+
+/* game-armor.c: armor and shield cards */
+gboolean ls_game_use_armor       (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_restore_armor   (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+void     ls_game_forget_uses     (LsGame          *self,
+                                  const char      *item);
+void     ls_game_finish_uses     (LsGame          *self,
+                                  LsScript        *script);
+void     ls_game_meet_blows      (LsGame               *self,
+                                  const LsGamePosition *view,
+                                  const LsResolution   *resolution);
+gboolean ls_game_saves_ally      (LsGame          *self,
+                                  guint            hero,
+                                  LsScript        *script);
 
 /* A blow of a hero or a defense. */
 typedef struct
@@ -154,6 +205,9 @@ gboolean ls_game_drink           (LsGame          *self,
                                   const LsCommand *command,
                                   LsScript        *script,
                                   GError         **error);
+void     ls_game_take_turn       (LsGame          *self,
+                                  int              hero,
+                                  gboolean         anew);
 void     ls_game_end_turns       (LsGame          *self);
 void     ls_game_refill_potions  (LsGame          *self);
 

@@ -129,7 +129,7 @@ strike_hero (Salvo *self,
 
   if (index < 0 || !is_new (self, game->heroes[index].id))
     return;
-  game->sheets[index].due = (guint8) MIN (game->sheets[index].due + DAMAGE, 255);
+  ls_game_deal (game, (guint) index, self->command->id, DAMAGE);
   LS_TELL (self->script, LS_RULE_HERO_FRIENDLY_FIRE, ls_tell_friendly_fire (game->heroes[index].id, DAMAGE));
   LS_TELL_MORE (self->script, ls_tell_friendly_fire_detail ());
   ls_script_show (self->script, game->heroes[index].id, spot, spot);

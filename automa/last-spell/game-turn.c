@@ -58,10 +58,11 @@ check_action (const LsGame *self,
   return ls_game_refuse_rule (error, rule, _("%s has no action left"), self->heroes[hero].id);
 }
 
-static void
-take_turn (LsGame  *self,
-           int      hero,
-           gboolean anew)
+/* It is that hero's turn from now on; whoever was struck before does not matter any more. */
+void
+ls_game_take_turn (LsGame  *self,
+                   int      hero,
+                   gboolean anew)
 {
   if (self->turn == hero + 1 && !anew)
     return;
@@ -79,7 +80,7 @@ ls_game_begin_turn (LsGame          *self,
 
   if (hero < 0)
     return FALSE;
-  take_turn (self, hero, TRUE);
+  ls_game_take_turn (self, hero, TRUE);
   LS_TELL (script, LS_RULE_HERO_ATTACK_ONCE, ls_tell_turn (self->heroes[hero].id));
   return TRUE;
 }
@@ -167,11 +168,12 @@ ls_game_move_hero (LsGame          *self,
     return FALSE;
   if (!find_way (self, hero, command, &way))
     return refuse_move (self, hero, command->spots.at[0], error);
-  take_turn (self, hero, FALSE);
+  ls_game_take_turn (self, hero, FALSE);
   tell_move (self, &way, script);
   self->heroes[hero].at = command->spots.at[0];
   self->heroes[hero].mana -= way.warps ? 1 : 0;
   self->sheets[hero].spent |= way.tokens;
+  self->sheets[hero].longer = 0;
   return TRUE;
 }
 
@@ -191,7 +193,7 @@ ls_game_armor_up (LsGame          *self,
   if (sheet->armor_up)
     return ls_game_refuse_rule (error, LS_RULE_HERO_ARMOR_UP, _("%s has used armor-up in this hero phase"),
                                 self->heroes[hero].id);
-  take_turn (self, hero, FALSE);
+  ls_game_take_turn (self, hero, FALSE);
   sheet->actions--;
   sheet->armor_up = TRUE;
   LS_TELL (script, LS_RULE_HERO_ARMOR_UP, ls_tell_armors_up (self->heroes[hero].id));
@@ -266,7 +268,7 @@ ls_game_fist (LsGame          *self,
   if (hero < 0 || !check_action (self, hero, LS_RULE_HERO_FIST, error)
       || !check_target (self, hero, command->other, error))
     return FALSE;
-  take_turn (self, hero, FALSE);
+  ls_game_take_turn (self, hero, FALSE);
   if (self->struck)
     return ls_game_refuse_rule (error, LS_RULE_HERO_ATTACK_ONCE, _("%s has made an attack in this turn"),
                                 self->heroes[hero].id);
@@ -282,20 +284,6 @@ ls_game_fist (LsGame          *self,
 
 /* --- `hero.potion` --- */
 
-/* The token that the player names, or the largest of those turned over; -1: there is none. */
-static int
-find_spent_token (const LsHeroSheet *sheet,
-                  guint8             wanted)
-{
-  int best = -1;
-
-  for (int i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
-    if (sheet->movement[i] > 0 && sheet->spent & 1 << i && (wanted == 0 || wanted == 1 << i)
-        && (best < 0 || sheet->movement[i] > sheet->movement[best]))
-      best = i;
-  return best;
-}
-
 /* FALSE: it would do nothing. */
 static gboolean
 drink (LsGame *self,
@@ -305,7 +293,7 @@ drink (LsGame *self,
   LsHero *hero = &self->heroes[index];
   LsHeroSheet *sheet = &self->sheets[index];
   guint most = ls_game_actions (self);
-  int token = find_spent_token (sheet, wanted);
+  int token = ls_game_spent_token (sheet, wanted);
 
   switch ((LsPotion) sheet->potion)
     {
@@ -349,7 +337,7 @@ ls_game_drink (LsGame          *self,
     return ls_game_refuse_rule (error, LS_RULE_HERO_POTION, _("%s has no potion"), self->heroes[hero].id);
   if (!drink (self, hero, command->marks))
     return ls_game_refuse_rule (error, LS_RULE_HERO_POTION, _("the potion would do nothing"));
-  take_turn (self, hero, FALSE);
+  ls_game_take_turn (self, hero, FALSE);
   LS_TELL (script, LS_RULE_HERO_POTION, ls_tell_potion (self->heroes[hero].id, potion - 1));
   LS_TELL_MORE (script, ls_tell_potion_detail (sheet->potion_used));
   if (sheet->potion_used)

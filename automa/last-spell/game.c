@@ -426,6 +426,10 @@ run_command (LsGame          *self,
       return ls_game_drink (self, command, script, error);
     case LS_DO_SHOOT:
       return ls_game_shoot (self, command, script, error);
+    case LS_DO_USE_ARMOR:
+      return ls_game_use_armor (self, command, script, error);
+    case LS_DO_RESTORE_ARMOR:
+      return ls_game_restore_armor (self, command, script, error);
     default:
       if (command->kind >= LS_FIRST_DAY_COMMAND && command->kind <= LS_LAST_DAY_COMMAND)
         return ls_game_day (self, command, script, error);

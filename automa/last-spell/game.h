@@ -102,6 +102,7 @@ typedef struct
   guint8   stopped; /* of the damage, by armor, shields and perks */
   guint8   cry;     /* `harpy.cry`: movement tokens to be lost in the next hero phase */
   guint8   owed;    /* and to be turned over now */
+  guint8   longer;  /* points that the next movement token spent gives beside its own */
   guint8   potion;      /* LsPotion */
   guint8   potion_used; /* once: its half-empty side is up */
   gboolean dead;
@@ -135,6 +136,30 @@ typedef struct
   gint8       holder; /* a hero's index or LS_IN_STASH */
   guint8      used;   /* an armor or shield turned, a potion half empty */
 } LsItem;
+
+/* Damage of one attack on a hero that waits to be placed as wounds. */
+typedef struct
+{
+  const char *by; /* a monster, a boss's tile or a defense; interned */
+  guint8      hero;
+  guint8      damage;
+} LsBlow;
+
+#define LS_MAX_BLOWS 32
+
+/* `damage.armor`: a card turned against an attack that has not fallen yet. */
+typedef struct
+{
+  const char *item;    /* interned, as */
+  const char *against; /* the attacker; the ally whose life it saves */
+  guint8      hero;    /* who wears it */
+  guint8      stops;
+  guint8      tokens;  /* movement tokens that come back, a bit for each; 0: the largest */
+  guint8      pays;    /* takes the damage that the card offers to take */
+  guint8      fell;    /* the attack has come: within an instruction only */
+} LsArmorUse;
+
+#define LS_MAX_ARMOR_USES 24
 
 typedef struct
 {
@@ -197,6 +222,11 @@ typedef struct
     const char *target;
     gboolean    hit;
   } answers[LS_MAX_MONSTERS];
+
+  /* damage that heroes have not taken yet, and what they turn against it */
+  guint8        n_blows, n_uses;
+  LsBlow        blows[LS_MAX_BLOWS];
+  LsArmorUse    uses[LS_MAX_ARMOR_USES];
 } LsGame;
 
 void        ls_game_begin        (LsGame          *self,

@@ -193,6 +193,7 @@ land (LsGame   *self,
   self->boss.entering = LS_NO_SPOT;
   if (type < 0 || !ls_game_add_monster (self, (guint) type, spot, facing, NULL))
     return;
+  blow.monster = self->monsters[self->n_monsters - 1].id;
   self->boss.arrived = TRUE;
   for (guint i = 0; i < self->n_heroes; i++)
     self->sheets[i].cry = 0; /* she has left the cliff before the next hero phase */

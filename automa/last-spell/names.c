@@ -121,9 +121,12 @@ ls_name_in_game (const LsGame *game,
   int monster = ls_game_find_monster (game, id);
   int structure = ls_game_find_structure (game, id);
   int token = ls_game_find_token (game, id);
+  int item = ls_game_find_item (game, id);
 
   if (ls_game_find_hero (game, id) >= 0)
     return g_strdup (id);
+  if (item >= 0)
+    return g_strdup (game->items[item].name);
   if (monster >= 0)
     return name_figure (&g_array_index (game->pack->types, LsMonsterType, game->monsters[monster].type), id);
   if (structure >= 0)

@@ -124,8 +124,10 @@ clear_board (LsGame *self)
       self->sheets[i].on_board = FALSE;
       self->heroes[i].at = LS_NO_SPOT;
       self->sheets[i].armor_up = FALSE;
+      self->sheets[i].longer = 0;
       self->sheets[i].due = self->sheets[i].stopped = self->sheets[i].cry = self->sheets[i].owed = 0;
     }
+  self->n_blows = self->n_uses = 0;
   self->boss.arrived = FALSE;
   self->cards = (LsSpawnCards){ 0 };
   self->n_answers = self->n_order = self->moved = 0;

@@ -65,6 +65,7 @@ copy_game (const LsGame *game)
       copy->sheets[i].stopped = 0;
       copy->sheets[i].armor_up = FALSE;
     }
+  copy->n_uses = 0;
   return copy;
 }
 

@@ -31,6 +31,7 @@ typedef struct
   guint         n_gates;
   guint8        tokens[LS_MAX_MOVEMENT_TOKENS];
   guint         n_tokens;
+  guint8        longer; /* what the first token spent gives more */
 } Reach;
 
 /* --- The board --- */
@@ -107,12 +108,21 @@ collect_tokens (Reach             *self,
       self->tokens[self->n_tokens++] = sheet->movement[i];
   qsort (self->tokens, self->n_tokens, 1, compare_tokens);
   self->n_tokens -= MIN (self->n_tokens, sheet->owed);
+  self->longer = sheet->longer;
 }
 
 static guint
 points_in_water (guint8 token)
 {
   return (guint) MAX (token - LOST_IN_WATER, 1);
+}
+
+/* What the first token gives more if it is spent in water and is that one. */
+static guint
+more_in_water (guint8 token,
+               guint8 longer)
+{
+  return points_in_water ((guint8) (token + longer)) - points_in_water (token);
 }
 
 /* All the points of a hero who spends in water, of all ways to get at least `wading` there, as little as can be. */
@@ -125,15 +135,19 @@ most_points (const Reach *self,
   for (guint spent = 0; spent < 1u << self->n_tokens; spent++)
     {
       guint wet = 0;
-      guint dry = 0;
+      guint dry = spent == 0 && self->n_tokens > 0 ? self->longer : 0;
+      guint more = 0;
 
       for (guint i = 0; i < self->n_tokens; i++)
         if (spent & 1u << i)
-          wet += points_in_water (self->tokens[i]);
+          {
+            wet += points_in_water (self->tokens[i]);
+            more = MAX (more, more_in_water (self->tokens[i], self->longer));
+          }
         else
           dry += self->tokens[i];
-      if (wet >= wading)
-        most = MAX (most, wet + dry);
+      if (wet + more >= wading)
+        most = MAX (most, wet + more + dry);
     }
   return MIN (most, LS_OUT_OF_REACH - 1);
 }
@@ -237,9 +251,14 @@ wade (const Reach *self,
   g_autofree Field *shore = g_new (Field, 1);
   g_autofree Field *beyond = g_new (Field, 1);
   guint budget = 0;
+  guint more = 0;
 
   for (guint i = 0; i < self->n_tokens; i++)
-    budget += points_in_water (self->tokens[i]);
+    {
+      budget += points_in_water (self->tokens[i]);
+      more = MAX (more, more_in_water (self->tokens[i], self->longer));
+    }
+  budget += more;
   walk (self, budget, TRUE, may_warp, field);
   *shore = *field;
   for (guint points = 1; points <= budget; points++)
@@ -323,15 +342,20 @@ is_enough (const LsHeroSheet *sheet,
   for (guint wet = 0; wet < 1u << LS_MAX_MOVEMENT_TOKENS; wet++)
     {
       guint in_water = 0;
-      guint on_land = 0;
+      guint on_land = wet == 0 ? sheet->longer : 0;
+      guint more = 0;
 
       if (wet & ~(guint) tokens)
         continue;
       for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
         if (wet & 1u << i)
-          in_water += points_in_water (sheet->movement[i]);
+          {
+            in_water += points_in_water (sheet->movement[i]);
+            more = MAX (more, more_in_water (sheet->movement[i], sheet->longer));
+          }
         else if (tokens & 1u << i)
           on_land += sheet->movement[i];
+      in_water += more;
       if (in_water >= wading && in_water + on_land >= points)
         return TRUE;
     }

@@ -101,6 +101,111 @@ ls_tell_potion_detail (gboolean empty)
   return g_strdup (empty ? _("It is empty: discard it.") : _("Turn it to its half-empty side."));
 }
 
+/* --- Armor and shields --- */
+
+char *
+ls_tell_armor_turned (const char *hero,
+                      const char *armor,
+                      const char *attacker,
+                      guint       stops)
+{
+  /* Translators: a hero, an armor or shield, an attacker, and how much damage is stopped */
+  return g_strdup_printf (ngettext ("%s turns %s against %s: %u damage less", "%s turns %s against %s: %u damage less",
+                                    stops),
+                          hero, armor, attacker, stops);
+}
+
+char *
+ls_tell_armor_waits (const char *hero,
+                     const char *armor,
+                     const char *ally)
+{
+  /* Translators: a hero, an armor, and another hero who is about to die */
+  return g_strdup_printf (_("%s turns %s to save %s"), hero, armor, ally);
+}
+
+char *
+ls_tell_armor_saves (const char *hero,
+                     const char *armor,
+                     const char *ally)
+{
+  /* Translators: a hero who would be dead, an armor, and the hero who wears it */
+  return g_strdup_printf (_("%s lives on with one hit point left: %s of %s"), ally, armor, hero);
+}
+
+char *
+ls_tell_boots (const char *hero,
+               const char *armor,
+               guint       points)
+{
+  /* Translators: a hero, a pair of boots, and how many movement points */
+  return g_strdup_printf (ngettext ("%s turns %s: the next movement token gives %u point more",
+                                    "%s turns %s: the next movement token gives %u points more", points),
+                          hero, armor, points);
+}
+
+char *
+ls_tell_armor_back (const char *armor)
+{
+  /* Translators: an armor or shield that was turned against an attack which did not come */
+  return g_strdup_printf (_("%s was not needed: turn it back"), armor);
+}
+
+char *
+ls_tell_armor_back_detail (void)
+{
+  return g_strdup (_("The attack that it was turned against has not come."));
+}
+
+char *
+ls_tell_armor_restored (const char *hero,
+                        const char *armor)
+{
+  /* Translators: a hero, and an armor or shield */
+  return g_strdup_printf (_("%s restores %s"), hero, armor);
+}
+
+/* What it cost, of which one may be nothing. */
+char *
+ls_tell_armor_restored_detail (guint mana,
+                               guint tokens)
+{
+  if (mana > 0)
+    return g_strdup_printf (ngettext ("It costs %u mana.", "It costs %u mana.", mana), mana);
+  return g_strdup_printf (ngettext ("Turn over %u movement token.", "Turn over %u movement tokens.", tokens), tokens);
+}
+
+char *
+ls_tell_mana_gained (const char *hero,
+                     guint       mana)
+{
+  /* Translators: a hero, and how much mana */
+  return g_strdup_printf (ngettext ("%s gains %u mana", "%s gains %u mana", mana), hero, mana);
+}
+
+char *
+ls_tell_token_back (const char *hero,
+                    guint       value)
+{
+  /* Translators: a hero, and the value of a movement token */
+  return g_strdup_printf (_("%s turns the movement token of %u back"), hero, value);
+}
+
+/* What people carry out themselves; the card's own text goes with it. */
+char *
+ls_tell_effect (const char *armor)
+{
+  /* Translators: an armor or shield; what it does follows in another line */
+  return g_strdup_printf (_("Do what %s says"), armor);
+}
+
+char *
+ls_tell_paid_in_blood (const char *hero)
+{
+  /* Translators: a hero takes one damage for what an armor gives */
+  return g_strdup_printf (_("%s takes 1 damage for it"), hero);
+}
+
 /* --- Defenses --- */
 
 char *

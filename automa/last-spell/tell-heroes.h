@@ -24,6 +24,33 @@ char *ls_tell_potion           (const char *hero,
                                 guint       colour);
 char *ls_tell_potion_detail    (gboolean    empty);
 
+/* Armor and shields */
+char *ls_tell_armor_turned     (const char *hero,
+                                const char *armor,
+                                const char *attacker,
+                                guint       stops);
+char *ls_tell_armor_saves      (const char *hero,
+                                const char *armor,
+                                const char *ally);
+char *ls_tell_armor_waits      (const char *hero,
+                                const char *armor,
+                                const char *ally);
+char *ls_tell_boots            (const char *hero,
+                                const char *armor,
+                                guint       points);
+char *ls_tell_armor_back       (const char *armor);
+char *ls_tell_armor_back_detail (void);
+char *ls_tell_armor_restored   (const char *hero,
+                                const char *armor);
+char *ls_tell_armor_restored_detail (guint mana,
+                                     guint tokens);
+char *ls_tell_mana_gained      (const char *hero,
+                                guint       mana);
+char *ls_tell_token_back       (const char *hero,
+                                guint       value);
+char *ls_tell_effect           (const char *armor);
+char *ls_tell_paid_in_blood    (const char *hero);
+
 /* Defenses */
 char *ls_tell_ballista_shoots  (const char *ballista,
                                 LsSpot      at);
