@@ -92,6 +92,7 @@ static const struct
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
   { "win.log", { "<Control>l" } },
+  { "win.equipment", { "<Control>e" } },
   { "win.ledger", { "<Control>g" } },
   { "win.rules", { "F1" } },
   { "win.odds", { "<Control>p" } },

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "core/sentences.h"
+#include "equipment-text.h"
 #include "last-spell/names.h"
 
 /* --- Names --- */
@@ -76,36 +77,11 @@ name_side (const char *word)
   return side < LS_N_FACINGS ? ls_facing_name (side) : word;
 }
 
-/* The colour of a potion as it stands in a saved game. */
-static const char *
-name_colour (const char *word)
-{
-  /* Translators: colours of potions */
-  static const char *const colours[]
-    = { NC_("potion", "green"), NC_("potion", "red"), NC_("potion", "blue"), NC_("potion", "yellow") };
-
-  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
-    if (g_str_equal (ls_potion_names[i], word))
-      return g_dpgettext2 (NULL, "potion", colours[i]);
-  return word;
-}
-
-/* A piece of equipment, by the name that the table knows. */
-static char *
-name_item (const char *name,
-           gboolean    potion)
-{
-  if (!potion)
-    return g_strdup (ls_record_name (name));
-  /* Translators: the colour of a potion: "green potion" */
-  return g_strdup_printf (_("%s potion"), name_colour (name));
-}
-
 /* What is bought or comes to the stash. */
 static char *
 name_new_item (const LsCommand *command)
 {
-  return name_item (command->word, g_strcmp0 (command->other, ls_item_kind_names[LS_ITEM_POTION]) == 0);
+  return hk_item_name (command->word, g_strcmp0 (command->other, ls_item_kind_names[LS_ITEM_POTION]) == 0);
 }
 
 /* --- Sentences --- */
@@ -169,7 +145,7 @@ hero_text (const LsGame    *before,
         return g_strdup_printf (_("%s has no potion."), name);
       /* Translators: a hero, and the colour of a potion */
       return g_strdup_printf (command->flag > 0 ? _("%s has a half-empty potion: %s.") : _("%s has a full potion: %s."),
-                              name, name_colour (command->word));
+                              name, hk_potion_colour (command->word));
     case LS_DO_HERO_ARMOR_UP:
     default:
       return g_strdup_printf (command->flag > 0 ? _("%s gets an armor-up token.") : _("%s loses the armor-up token."),
@@ -388,7 +364,7 @@ item_text (const LsGame    *before,
            const LsCommand *command)
 {
   int index = ls_game_find_item (before, command->id);
-  g_autofree char *item = index >= 0 ? name_item (before->items[index].name, before->items[index].kind == LS_ITEM_POTION)
+  g_autofree char *item = index >= 0 ? hk_item_name (before->items[index].name, before->items[index].kind == LS_ITEM_POTION)
                                      : g_strdup (command->id);
 
   switch ((LsCommandKind) command->kind)

@@ -16,6 +16,7 @@ struct _HkHeroCard
   HkSymbolImage *emblem;
   GtkLabel      *name_label;
   GtkLabel      *state;
+  GtkWidget     *sheet;
   GtkWidget     *armor_up;
   HkCounter     *wounds;
   HkCounter     *mana;
@@ -197,6 +198,7 @@ hk_hero_card_class_init (HkHeroCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkHeroCard, emblem);
   gtk_widget_class_bind_template_child (widget_class, HkHeroCard, name_label);
   gtk_widget_class_bind_template_child (widget_class, HkHeroCard, state);
+  gtk_widget_class_bind_template_child (widget_class, HkHeroCard, sheet);
   gtk_widget_class_bind_template_child (widget_class, HkHeroCard, armor_up);
   gtk_widget_class_bind_template_child (widget_class, HkHeroCard, wounds);
   gtk_widget_class_bind_template_child (widget_class, HkHeroCard, mana);
@@ -236,6 +238,7 @@ hk_hero_card_new (HkSession *session,
 {
   HkHeroCard *self = g_object_new (HK_TYPE_HERO_CARD, NULL);
   g_autofree char *armor_up = NULL;
+  g_autofree char *sheet = NULL;
 
   self->session = g_object_ref (session);
   self->hero = hero;
@@ -243,6 +246,10 @@ hk_hero_card_new (HkSession *session,
   /* Translators: a hero and the token that stops one damage */
   armor_up = g_strdup_printf (_("%s: armor-up token"), self->id);
   name_widget (self->armor_up, armor_up);
+  /* Translators: the page with all that a hero has and carries */
+  sheet = g_strdup_printf (_("%s: sheet and equipment"), self->id);
+  name_widget (self->sheet, sheet);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->sheet), "s", self->id);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->id, -1);
   gtk_label_set_label (self->name_label, self->id);
   hk_symbol_image_set_emblem (self->emblem, ls_setup_emblem (&hk_session_get_game (session)->setup, hero));
@@ -261,4 +268,14 @@ hk_hero_card_set_selected (HkHeroCard *self,
   set_class (GTK_WIDGET (self), "selected", selected);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_STATE_PRESSED,
                                selected ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
+/* There it is not the way to itself, nor the hero a piece to be moved. */
+void
+hk_hero_card_set_on_sheet (HkHeroCard *self)
+{
+  gtk_widget_set_visible (self->sheet, FALSE);
+  gtk_widget_set_can_target (self->name, FALSE);
+  gtk_widget_set_focusable (self->name, FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
 }

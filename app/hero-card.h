@@ -18,5 +18,6 @@ GtkWidget *hk_hero_card_new          (HkSession  *session,
 void       hk_hero_card_update       (HkHeroCard *self);
 void       hk_hero_card_set_selected (HkHeroCard *self,
                                       gboolean    selected);
+void       hk_hero_card_set_on_sheet (HkHeroCard *self);
 
 G_END_DECLS

@@ -294,3 +294,12 @@ hk_table_page_zoom (HkTablePage *self,
 {
   hk_board_view_zoom (HK_BOARD_VIEW (self->board), direction);
 }
+
+const char *
+hk_table_page_get_hero (HkTablePage *self)
+{
+  HkPick pick;
+
+  hk_table_taps_get_pick (self->taps, &pick);
+  return pick.id && ls_game_find_hero (hk_session_get_game (self->session), pick.id) >= 0 ? pick.id : NULL;
+}

@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (HkTablePage, hk_table_page, HK, TABLE_PAGE, AdwBin)
 
 GtkWidget *hk_table_page_new    (HkSession   *session);
 void       hk_table_page_update (HkTablePage *self);
+const char *hk_table_page_get_hero (HkTablePage *self); /* in the hand; NULL: none */
 void       hk_table_page_zoom   (HkTablePage *self,
                                  int          direction);
 

@@ -2,6 +2,7 @@
 /* What can be done from anywhere in the window, and the one function that works out which of it can be done now. */
 #include <glib/gi18n.h>
 
+#include "hero-page.h"
 #include "ledger-page.h"
 #include "library.h"
 #include "log-page.h"
@@ -135,6 +136,33 @@ ledger_cb (GSimpleAction *action,
            gpointer       data)
 {
   hk_window_push (data, hk_ledger_page_new (hk_window_get_session (data)));
+}
+
+static void
+show_hero (HkWindow   *self,
+           const char *id)
+{
+  HkSession *session = hk_window_get_session (self);
+  int hero = id ? ls_game_find_hero (hk_session_get_game (session), id) : 0;
+
+  hk_window_push (self, hk_hero_page_new (session, (guint) MAX (hero, 0)));
+}
+
+/* Of the hero in the hand, or of the first. */
+static void
+equipment_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  show_hero (data, hk_table_page_get_hero (get_table (data)));
+}
+
+static void
+hero_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  show_hero (data, g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -290,6 +318,8 @@ static const GActionEntry entries[] = {
   { .name = "rules", .activate = rules_cb },
   { .name = "rule", .activate = rule_cb, .parameter_type = "s" },
   { .name = "log", .activate = log_cb },
+  { .name = "equipment", .activate = equipment_cb },
+  { .name = "hero", .activate = hero_cb, .parameter_type = "s" },
   { .name = "ledger", .activate = ledger_cb },
   { .name = "odds", .activate = odds_cb },
   { .name = "next", .activate = next_cb },
@@ -339,6 +369,8 @@ hk_window_update_actions (HkWindow *self)
   enable (self, "save-copy", session && hk_session_get_file (session));
   enable (self, "sheet", session != NULL);
   enable (self, "log", table);
+  enable (self, "equipment", table);
+  enable (self, "hero", table);
   enable (self, "ledger", session && !HK_IS_LEDGER_PAGE (page) && !HK_IS_RULES_PAGE (page));
   enable (self, "odds", now && game->stage != LS_STAGE_OVER);
   enable (self, "next", table && hk_session_can_go_on (session));

@@ -159,6 +159,37 @@ show_ledger (HkWindow *window)
 }
 
 static void
+show_sheet (HkWindow *window)
+{
+  player_begin_day (window, 2);
+  player_do (window, "perk hero=Ada perk=Swift level=1");
+  player_do (window, "item-add item=jump-boots kind=low-armor price=0");
+  player_do (window, "item-add item=iron-shield kind=shield price=0");
+  player_do (window, "item-add item=red kind=potion price=2");
+  player_do (window, "item-add item=Longbow kind=two-handed price=3");
+  player_do (window, "item-add item=tower-shield kind=shield price=0");
+  for (guint i = 1; i <= 3; i++)
+    player_do (window, "item-take item=item-%u hero=Ada", i);
+  activate (window, "win.equipment");
+}
+
+/* Refused, with the reason. */
+static void
+show_overladen (HkWindow *window)
+{
+  show_sheet (window);
+  gtk_widget_activate_action (hk_window_get_page (window), "hero.take", "(ss)", "item-5", "Ada");
+  hand_settle ();
+}
+
+static void
+show_found (HkWindow *window)
+{
+  show_sheet (window);
+  hand_click (need_button (GTK_WIDGET (window), "Add a Piece…"));
+}
+
+static void
 show_rules (HkWindow *window)
 {
   activate (window, "win.rules");
@@ -229,6 +260,9 @@ const Page pages[] = {
   { "end", show_end },
   { "log", show_log },
   { "ledger", show_ledger },
+  { "sheet", show_sheet },
+  { "overladen", show_overladen },
+  { "found", show_found },
   { "rules", show_rules },
   { "rule", show_rule },
   { "dice", show_dice },

@@ -1,8 +1,123 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Hero sheets and the ledger in the real window: what is taken, refused and done by hand, and what the ledger then says. */
+#include "hero-page.h"
+#include "item-row.h"
 #include "ledger-row.h"
 #include "player.h"
 #include "rules-page.h"
+
+/* --- Hero sheets --- */
+
+static const LsItem *
+need_item (HkWindow   *window,
+           const char *id)
+{
+  int index = ls_game_find_item (player_game (window), id);
+
+  g_assert_cmpint (index, >=, 0);
+  return &player_game (window)->items[index];
+}
+
+static gboolean
+is_wide (gpointer page)
+{
+  GtkWidget *column = gtk_widget_get_ancestor (find_by_class (page, "boxed-list"), GTK_TYPE_BOX);
+
+  return gtk_widget_get_width (column) < gtk_widget_get_width (page) / 2;
+}
+
+static void
+open_sheet (HkWindow *window)
+{
+  player_do (window, "item-add item=iron-shield kind=shield price=0");
+  player_do (window, "item-add item=tower-shield kind=shield price=0");
+  hand_settle ();
+  hand_click (need_button (GTK_WIDGET (window), "Bruno: sheet and equipment"));
+  g_assert_true (HK_IS_HERO_PAGE (hk_window_get_page (window)));
+  hand_wait (is_wide, hk_window_get_page (window));
+  hand_settle ();
+}
+
+/* Taken by day; a second one is refused with its rule, and done by hand; turned, restored, given away, undone. */
+static void
+test_take (void)
+{
+  HkWindow *window = player_open_day (1);
+  GtkWidget *root = GTK_WIDGET (window);
+
+  open_sheet (window);
+  hand_click (need_button (root, "Take: Iron Shield"));
+  g_assert_cmpint (need_item (window, "item-1")->holder, ==, 1);
+  g_assert_null (find_button (root, "Take: Iron Shield"));
+  hand_click (need_button (root, "Take: Tower Shield"));
+  g_assert_cmpint (need_item (window, "item-2")->holder, ==, LS_IN_STASH);
+  hand_wait ((HandTest) gtk_widget_get_mapped, need_button (root, "Do It by Hand"));
+  hand_click (need_button (root, "Do It by Hand"));
+  g_assert_cmpint (need_item (window, "item-2")->holder, ==, 1);
+  hand_click (need_button (root, "Turn Over: Iron Shield"));
+  g_assert_true (need_item (window, "item-1")->used);
+  hand_click (need_button (root, "Restore: Iron Shield"));
+  g_assert_false (need_item (window, "item-1")->used);
+  hand_click (need_button (root, "Undo"));
+  g_assert_true (need_item (window, "item-1")->used);
+  gtk_widget_activate_action (hk_window_get_page (window), "hero.take", "(ss)", "item-1", "Ada");
+  g_assert_cmpint (need_item (window, "item-1")->holder, ==, 0);
+  hand_click (need_button (root, "Ada"));
+  g_assert_nonnull (find_button (root, "Restore: Iron Shield"));
+  player_expect_last (window, "{'do':'item-take','item':'item-1','hero':'Ada'}");
+  hand_close (GTK_WINDOW (window));
+}
+
+/* By night nobody trades: it is said why, and Escape takes the reason away again. All by keys. */
+static void
+test_by_night (void)
+{
+  HkWindow *window = player_open_quiet ();
+  GtkWidget *root = GTK_WIDGET (window);
+
+  player_do (window, "item-add item=iron-shield kind=shield price=0");
+  hand_key ("<Control>e");
+  g_assert_true (HK_IS_HERO_PAGE (hk_window_get_page (window)));
+  player_tab_to (need_button (root, "Take: Iron Shield"));
+  hand_key ("Return");
+  g_assert_cmpint (need_item (window, "item-1")->holder, ==, LS_IN_STASH);
+  hand_wait ((HandTest) gtk_widget_get_mapped, need_button (root, "Do It by Hand"));
+  hand_key ("Escape");
+  g_assert_null (find_button (root, "Do It by Hand"));
+  hand_key ("Return"); /* the button kept the focus */
+  player_tab_to (need_button (root, "Do It by Hand"));
+  hand_key ("Return");
+  g_assert_cmpint (need_item (window, "item-1")->holder, ==, 0);
+  hand_key ("<Alt>Left");
+  g_assert_false (HK_IS_HERO_PAGE (hk_window_get_page (window)));
+  hand_close (GTK_WINDOW (window));
+}
+
+/* An armor by its name, and something that no record knows. */
+static void
+test_found (void)
+{
+  HkWindow *window = player_open_day (1);
+  GtkWidget *root = GTK_WIDGET (window);
+
+  hand_key ("<Control>e");
+  hand_click (need_button (root, "Add a Piece…"));
+  hand_type ("murder pants");
+  hand_key ("Return");
+  g_assert_true (hand_get_window () == GTK_WINDOW (window));
+  g_assert_cmpstr (need_item (window, "item-1")->name, ==, "Murder Pants");
+  g_assert_cmpint (need_item (window, "item-1")->kind, ==, LS_ITEM_LOW_ARMOR);
+  hand_click (need_button (root, "Add a Piece…"));
+  hand_click (need_button (GTK_WIDGET (hand_get_window ()), "Other"));
+  player_tab_to (find_by_type (GTK_WIDGET (hand_get_window ()), ADW_TYPE_ENTRY_ROW));
+  hand_type ("Old axe");
+  hand_key ("Return");
+  g_assert_true (hand_get_window () == GTK_WINDOW (window));
+  g_assert_cmpstr (need_item (window, "item-2")->name, ==, "Old axe");
+  g_assert_cmpint (need_item (window, "item-2")->kind, ==, LS_ITEM_ONE_HANDED);
+  g_assert_nonnull (find_button (root, "Take: Old axe"));
+  hand_close (GTK_WINDOW (window));
+}
 
 /* --- The ledger --- */
 
@@ -80,6 +195,9 @@ main (int    argc,
   int status;
 
   hand_init (&argc, &argv);
+  g_test_add_func ("/app/equipment/take", test_take);
+  g_test_add_func ("/app/equipment/by-night", test_by_night);
+  g_test_add_func ("/app/equipment/found", test_found);
   g_test_add_func ("/app/equipment/ledger", test_ledger);
   g_test_add_func ("/app/equipment/ledger-long", test_ledger_long);
   status = g_test_run ();
