@@ -101,6 +101,7 @@ static const struct
   { "win.zoom-out", { "<Control>minus" } },
   { "win.zoom-fit", { "<Control>0" } },
   { "win.fullscreen", { "F11" } },
+  { "win.television", { "<Control>F11" } },
 };
 
 /* --- The application --- */

@@ -80,3 +80,17 @@ hk_phase_bar_show (HkPhaseBar *self,
     }
   gtk_widget_set_visible (GTK_WIDGET (self), stage >= LS_STAGE_PANIC && stage <= LS_STAGE_ATTACK);
 }
+
+void
+hk_phase_bar_follow (HkPhaseBar *self,
+                     HkSession  *session)
+{
+  const LsGame *game = hk_session_get_game (session);
+  const LsGame *before = hk_session_get_before (session);
+
+  /* the instruction shown belongs to the step in which it was told */
+  if (before && before->stage >= LS_STAGE_PANIC && before->stage <= LS_STAGE_ATTACK && game->stage != LS_STAGE_HEROES)
+    hk_phase_bar_show (self, before->stage, game->moved, game->n_order);
+  else
+    hk_phase_bar_show (self, game->stage, 0, 0);
+}

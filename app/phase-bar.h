@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "last-spell/game.h"
+#include "session.h"
 
 G_BEGIN_DECLS
 
@@ -12,9 +12,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkPhaseBar, hk_phase_bar, HK, PHASE_BAR, AdwBin)
 
 /* The step that the instruction belongs to; `moved` of `movers` have had their turn. */
-void hk_phase_bar_show (HkPhaseBar *self,
-                        LsStage     stage,
-                        guint       moved,
-                        guint       movers);
+void hk_phase_bar_show   (HkPhaseBar *self,
+                          LsStage     stage,
+                          guint       moved,
+                          guint       movers);
+
+/* The step of the instruction that the session shows. */
+void hk_phase_bar_follow (HkPhaseBar *self,
+                          HkSession  *session);
 
 G_END_DECLS

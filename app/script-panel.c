@@ -151,19 +151,6 @@ show_script (HkScriptPanel *self)
 }
 
 static void
-show_phase (HkScriptPanel *self)
-{
-  const LsGame *game = hk_session_get_game (self->session);
-  const LsGame *before = hk_session_get_before (self->session);
-
-  /* the instruction shown belongs to the step in which it was told */
-  if (before && before->stage >= LS_STAGE_PANIC && before->stage <= LS_STAGE_ATTACK && game->stage != LS_STAGE_HEROES)
-    hk_phase_bar_show (self->phase_bar, before->stage, game->moved, game->n_order);
-  else
-    hk_phase_bar_show (self->phase_bar, game->stage, 0, 0);
-}
-
-static void
 show_buttons (HkScriptPanel *self)
 {
   const LsGame *game = hk_session_get_game (self->session);
@@ -204,7 +191,7 @@ hk_script_panel_update (HkScriptPanel *self,
   const LsLine *line;
 
   show_script (self);
-  show_phase (self);
+  hk_phase_bar_follow (self->phase_bar, self->session);
   show_buttons (self);
   line = hk_script_panel_get_line (self);
   hk_why_view_show (self->why, self->session, why ? line : NULL);

@@ -294,6 +294,15 @@ fullscreen_cb (GSimpleAction *action,
     gtk_window_fullscreen (data);
 }
 
+static void
+change_television_cb (GSimpleAction *action,
+                      GVariant      *state,
+                      gpointer       data)
+{
+  g_simple_action_set_state (action, state);
+  hk_window_set_television (data, g_variant_get_boolean (state));
+}
+
 /* Switches of the table page: it looks at their state. */
 static void
 change_toggle_cb (GSimpleAction *action,
@@ -335,6 +344,7 @@ static const GActionEntry entries[] = {
   { .name = "zoom-out", .activate = zoom_out_cb },
   { .name = "zoom-fit", .activate = zoom_fit_cb },
   { .name = "fullscreen", .activate = fullscreen_cb },
+  { .name = "television", .state = "false", .change_state = change_television_cb },
   { .name = "forecast", .state = "false", .change_state = change_toggle_cb },
   { .name = "correct", .state = "false", .change_state = change_toggle_cb },
   { .name = "why", .state = "false", .change_state = change_toggle_cb },
@@ -387,6 +397,7 @@ hk_window_update_actions (HkWindow *self)
   enable (self, "zoom-in", table);
   enable (self, "zoom-out", table);
   enable (self, "zoom-fit", table);
+  enable (self, "television", session != NULL);
   enable (self, "forecast", table);
   enable (self, "correct", now && changes);
   enable (self, "why", table);

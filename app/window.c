@@ -7,6 +7,7 @@
 #include "library.h"
 #include "start-page.h"
 #include "table-page.h"
+#include "television.h"
 
 struct _HkWindow
 {
@@ -20,9 +21,45 @@ struct _HkWindow
   HkSession       *session;
   GQueue           pages; /* the uppermost first; widgets of the stack */
   AdwToast        *undo;  /* the toast that offers to undo; NULL: none is up */
+
+  /* borrowed */
+  GtkWindow       *television; /* NULL: there is none */
 };
 
 G_DEFINE_FINAL_TYPE (HkWindow, hk_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* --- The television --- */
+
+/* The action is in the state in which the television is, also when that was closed by itself. */
+static void
+television_gone_cb (HkWindow *self)
+{
+  g_clear_weak_pointer (&self->television);
+  g_action_group_change_action_state (G_ACTION_GROUP (self), "television", g_variant_new_boolean (FALSE));
+}
+
+void
+hk_window_set_television (HkWindow *self,
+                          gboolean  on)
+{
+  if (on == (self->television != NULL))
+    return;
+  if (on)
+    {
+      g_set_weak_pointer (&self->television, hk_television_show (GTK_WINDOW (self), self->session));
+      g_signal_connect_object (self->television, "destroy", G_CALLBACK (television_gone_cb), self, G_CONNECT_SWAPPED);
+    }
+  else
+    gtk_window_destroy (self->television);
+}
+
+/* It follows one game, and goes with it. */
+static void
+drop_television (HkWindow *self)
+{
+  if (self->television && hk_television_get_session (HK_TELEVISION (self->television)) != self->session)
+    gtk_window_destroy (self->television);
+}
 
 /* --- Pages --- */
 
@@ -96,6 +133,7 @@ hk_window_show_start (HkWindow *self)
   g_queue_push_head (&self->pages, start);
   drop_beneath (self);
   g_clear_object (&self->session);
+  drop_television (self);
   hk_window_update_actions (self);
   gtk_widget_grab_focus (start);
 }
@@ -201,6 +239,7 @@ hk_window_play (HkWindow  *self,
   const LsSave *save = hk_session_get_save (session);
 
   g_set_object (&self->session, session);
+  drop_television (self);
   g_signal_connect_object (session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "breached", G_CALLBACK (breached_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
@@ -237,6 +276,7 @@ hk_window_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_weak_pointer (&self->undo);
+  g_clear_weak_pointer (&self->television);
   G_OBJECT_CLASS (hk_window_parent_class)->dispose (object);
 }
 

@@ -26,6 +26,10 @@ void       hk_window_pop          (HkWindow      *self);
 GtkWidget *hk_window_get_page     (HkWindow      *self);
 void       hk_window_show_start   (HkWindow      *self);
 
+/* The board on a screen of its own, which comes and goes. */
+void       hk_window_set_television (HkWindow    *self,
+                                     gboolean     on);
+
 void       hk_window_toast        (HkWindow      *self,
                                    const char    *text);
 void       hk_window_toast_undo   (HkWindow      *self,

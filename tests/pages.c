@@ -213,6 +213,13 @@ show_dice (HkWindow *window)
 }
 
 static void
+show_television (HkWindow *window)
+{
+  show_move (window);
+  activate (window, "win.television");
+}
+
+static void
 show_odds (HkWindow *window)
 {
   show_move (window);
@@ -267,6 +274,7 @@ const Page pages[] = {
   { "rule", show_rule },
   { "dice", show_dice },
   { "odds", show_odds },
+  { "television", show_television },
   { "preferences", show_preferences },
   { "about", show_about },
   { "change", show_change },
