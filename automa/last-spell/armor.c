@@ -27,13 +27,18 @@ ls_game_item_armor (const LsGame *self,
   return NULL;
 }
 
+/* In the reader's language; a name that a player typed stays as it is. */
 const char *
 ls_game_item_name (const LsGame *self,
                    const LsItem *item)
 {
+  static const char *const potions[] = { N_("green potion"), N_("red potion"), N_("blue potion"), N_("yellow potion") };
   const LsArmor *armor = ls_game_item_armor (self, item);
 
-  return armor && armor->name ? armor->name : item->name;
+  for (guint i = 0; item->kind == LS_ITEM_POTION && ls_potion_names[i]; i++)
+    if (strcmp (ls_potion_names[i], item->name) == 0)
+      return _(potions[i]);
+  return armor ? ls_armor_name (armor) : item->name;
 }
 
 /* What of the hero's equipment keeps this card from being used: the Coat Armor shields, the Heavy Shield armors. */

@@ -218,7 +218,7 @@ take_item (LsGame          *self,
                                 command->other); /* by hand too: the hero's sheet has room for one */
   hand_over (self, item, (gint8) hero);
   if (!is_by_hand (command))
-    LS_TELL (script, LS_RULE_HERO_ENCUMBRANCE, ls_tell_taken (command->other, item->name));
+    LS_TELL (script, LS_RULE_HERO_ENCUMBRANCE, ls_tell_taken (command->other, ls_game_item_name (self, item)));
   return TRUE;
 }
 
@@ -232,10 +232,11 @@ leave_item (LsGame          *self,
   if (!is_by_hand (command) && !may_trade (self, error))
     return FALSE;
   if (item->holder == LS_IN_STASH)
-    return ls_game_refuse_rule (error, LS_RULE_HERO_ENCUMBRANCE, _("%s is in the stash already"), item->name);
+    return ls_game_refuse_rule (error, LS_RULE_HERO_ENCUMBRANCE, _("%s is in the stash already"),
+                                ls_game_item_name (self, item));
   hand_over (self, item, LS_IN_STASH);
   if (!is_by_hand (command))
-    LS_TELL (script, LS_RULE_HERO_ENCUMBRANCE, ls_tell_left (item->name));
+    LS_TELL (script, LS_RULE_HERO_ENCUMBRANCE, ls_tell_left (ls_game_item_name (self, item)));
   return TRUE;
 }
 
@@ -251,7 +252,7 @@ note_item (LsGame          *self,
   if (!ls_game_add_item (self, command, error))
     return FALSE;
   self->equipment = (guint16) (self->equipment - (self->equipment > 0 ? 1 : 0));
-  LS_TELL (script, LS_RULE_HERO_ENCUMBRANCE, ls_tell_left (command->word));
+  LS_TELL (script, LS_RULE_HERO_ENCUMBRANCE, ls_tell_left (ls_game_item_name (self, &self->items[self->n_items - 1])));
   return TRUE;
 }
 

@@ -40,16 +40,16 @@ tell_use (const LsGame *self,
           LsScript     *script)
 {
   const LsHero *hero = &self->heroes[plan->item->holder];
+  const char *card = ls_armor_name (plan->armor);
   g_autofree char *attacker = NULL;
 
   if (!script)
     return;
   attacker = plan->against ? ls_name_in_game (self, plan->against) : NULL;
   ls_script_take (script, LS_RULE_DAMAGE_ARMOR,
-                  !plan->against                                ? ls_tell_boots (hero->id, plan->armor->name, plan->armor->amount)
-                  : plan->armor->effect == LS_ARMOR_SAVE_ALLY ? ls_tell_armor_waits (hero->id, plan->armor->name, attacker)
-                                                              : ls_tell_armor_turned (hero->id, plan->armor->name,
-                                                                                      attacker, plan->stops));
+                  !plan->against                              ? ls_tell_boots (hero->id, card, plan->armor->amount)
+                  : plan->armor->effect == LS_ARMOR_SAVE_ALLY ? ls_tell_armor_waits (hero->id, card, attacker)
+                                                              : ls_tell_armor_turned (hero->id, card, attacker, plan->stops));
   ls_script_detail (script, ls_armor_text (plan->armor));
   ls_script_show (script, hero->id, hero->at, hero->at);
 }
@@ -67,7 +67,7 @@ ls_game_use_armor (LsGame          *self,
     return FALSE;
   hero = plan.item->holder;
   if (command->flag > 0 && !sells (plan.armor))
-    return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("%s offers nothing for damage"), plan.armor->name);
+    return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("%s offers nothing for damage"), ls_armor_name (plan.armor));
   if (plan.against)
     note_use (self, &plan, command);
   else
@@ -203,7 +203,7 @@ carry_out (LsGame           *self,
       break;
     case LS_ARMOR_HEAL_ANOTHER:
     case LS_ARMOR_HURT_ADJACENT:
-      LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_effect (armor->name));
+      LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_effect (ls_armor_name (armor)));
       LS_TELL_MORE (script, ls_armor_text (armor));
       break;
     default:
@@ -242,7 +242,7 @@ ls_game_finish_uses (LsGame   *self,
       if (is_spent (self, use->item)) /* it was restored in between, and turned again */
         continue;
       self->items[item].used = FALSE;
-      LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_armor_back (armor->name));
+      LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_armor_back (ls_armor_name (armor)));
       LS_TELL_MORE (script, ls_tell_armor_back_detail ());
     }
   memset (self->uses, 0, sizeof self->uses);

@@ -44,13 +44,13 @@ check (const LsGame *self,
     return ls_game_refuse_rule (error, LS_RULE_DAY_END, _("the end of the day restores it"));
   if (!armor || (armor->restore_mana == 0 && armor->restore_movement == 0))
     return ls_game_refuse_rule (error, LS_RULE_DAY_END, _("only the end of a day restores %s"),
-                                armor ? armor->name : item->name);
+                                ls_game_item_name (self, item));
   if (item->holder == LS_IN_STASH)
-    return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("nobody wears %s"), armor->name);
+    return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("nobody wears %s"), ls_armor_name (armor));
   if (!self->sheets[item->holder].on_board)
     return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("%s is not on the board"), hero->id);
   if (!item->used)
-    return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("%s is not turned"), armor->name);
+    return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("%s is not turned"), ls_armor_name (armor));
   if (hero->mana < armor->restore_mana)
     return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("it costs %u mana, and %s has %u"), armor->restore_mana,
                                 hero->id, hero->mana);
@@ -88,7 +88,7 @@ ls_game_restore_armor (LsGame          *self,
   self->heroes[item->holder].mana -= armor->restore_mana;
   self->sheets[item->holder].spent |= tokens;
   item->used = FALSE;
-  LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_armor_restored (self->heroes[item->holder].id, armor->name));
+  LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_armor_restored (self->heroes[item->holder].id, ls_armor_name (armor)));
   LS_TELL_MORE (script, ls_tell_armor_restored_detail (armor->restore_mana, armor->restore_movement));
   return TRUE;
 }

@@ -126,7 +126,8 @@ ls_day_buy (LsGame          *self,
   if (!ls_game_add_item (self, command, error))
     return FALSE;
   self->gold = (guint16) (self->gold - command->number);
-  LS_TELL (script, LS_RULE_DAMAGE_SHOP, ls_tell_bought (command->word, (guint) command->number));
+  LS_TELL (script, LS_RULE_DAMAGE_SHOP,
+           ls_tell_bought (ls_game_item_name (self, &self->items[self->n_items - 1]), (guint) command->number));
   return TRUE;
 }
 
@@ -148,7 +149,8 @@ find_items (const LsGame *self,
       if (item < 0 || wanted[item])
         return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no item %s"), *id);
       if (self->items[item].holder != LS_IN_STASH)
-        return ls_game_refuse_rule (error, LS_RULE_DAY_SELL, _("%s is not in the stash"), self->items[item].name);
+        return ls_game_refuse_rule (error, LS_RULE_DAY_SELL, _("%s is not in the stash"),
+                                    ls_game_item_name (self, &self->items[item]));
       wanted[item] = TRUE;
     }
   return TRUE;
@@ -191,7 +193,7 @@ ls_day_sell (LsGame          *self,
   for (guint i = self->n_items; i > 0; i--)
     if (wanted[i - 1])
       {
-        g_ptr_array_insert (names, 0, (char *) self->items[i - 1].name);
+        g_ptr_array_insert (names, 0, (char *) ls_game_item_name (self, &self->items[i - 1]));
         ls_game_remove_item (self, i - 1);
       }
   self->gold = (guint16) (self->gold + cost / 2);

@@ -4,6 +4,8 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "game-private.h"
+
 /* The number in an id that the game made of a kind, "3" in "clawer-3"; NULL: the id is from elsewhere. */
 static const char *
 number_in (const char *id,
@@ -126,7 +128,7 @@ ls_name_in_game (const LsGame *game,
   if (ls_game_find_hero (game, id) >= 0)
     return g_strdup (id);
   if (item >= 0)
-    return g_strdup (game->items[item].name);
+    return g_strdup (ls_game_item_name (game, &game->items[item]));
   if (monster >= 0)
     return name_figure (&g_array_index (game->pack->types, LsMonsterType, game->monsters[monster].type), id);
   if (structure >= 0)

@@ -134,6 +134,13 @@ add_sentence (GString    *text,
   g_string_replace (text, "%u", digits, 1);
 }
 
+/* In the reader's language. */
+const char *
+ls_armor_name (const LsArmor *armor)
+{
+  return armor->name ? ls_record_name (armor->name) : armor->id;
+}
+
 /* All that it does, in sentences. */
 char *
 ls_armor_text (const LsArmor *armor)

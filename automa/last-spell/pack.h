@@ -254,6 +254,7 @@ const LsStructureFacts *ls_pack_structure (const LsPack *self,
                                            const char   *id);
 const LsArmor *ls_pack_armor  (const LsPack      *self,
                                const char        *id);
+const char *ls_armor_name     (const LsArmor     *armor);
 char     *ls_armor_text       (const LsArmor     *armor);
 int       ls_figure_from_name (const char        *name);
 
