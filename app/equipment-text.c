@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "equipment-text.h"
 
-#include <string.h>
 #include <glib/gi18n.h>
 
 #include "core/sentences.h"
+#include "last-spell/armor.h"
 
 /* --- Equipment --- */
 
@@ -33,25 +33,15 @@ hk_item_name (const char *name,
   return g_strdup_printf (_("%s potion"), hk_potion_colour (name));
 }
 
-/* The record of an armor or shield, by its name or its id; NULL: it is none that the pack knows. */
-static const LsArmor *
-find_armor (const LsGame *game,
-            const LsItem *item)
-{
-  for (guint i = 0; i < game->pack->n_armors; i++)
-    if (strcmp (game->pack->armors[i].name, item->name) == 0 || strcmp (game->pack->armors[i].id, item->name) == 0)
-      return &game->pack->armors[i];
-  return NULL;
-}
-
 /* With a capital, at the head of a row. */
 char *
 hk_item_title (const LsGame *game,
                const LsItem *item)
 {
-  const LsArmor *armor = find_armor (game, item);
+  const LsArmor *armor = ls_game_item_armor (game, item);
+  const char *name = armor && armor->name ? armor->name : item->name;
 
-  return automa_capitalized (hk_item_name (armor ? armor->name : item->name, item->kind == LS_ITEM_POTION));
+  return automa_capitalized (hk_item_name (name, item->kind == LS_ITEM_POTION));
 }
 
 const char *
@@ -75,7 +65,7 @@ char *
 hk_item_does (const LsGame *game,
               const LsItem *item)
 {
-  const LsArmor *armor = find_armor (game, item);
+  const LsArmor *armor = ls_game_item_armor (game, item);
 
   return armor ? ls_armor_text (armor) : NULL;
 }

@@ -6,6 +6,8 @@
 #include "equipment-text.h"
 #include "number-row.h"
 
+#define LONGEST_NAME 60 /* characters; a saved game takes no more than a line */
+
 #define HK_TYPE_EQUIPMENT_WINDOW (hk_equipment_window_get_type ())
 G_DECLARE_FINAL_TYPE (HkEquipmentWindow, hk_equipment_window, HK, EQUIPMENT_WINDOW, AdwWindow)
 
@@ -206,6 +208,7 @@ hk_equipment_window_show (GtkWindow *parent,
   fill_armors (self);
   fill_choices (self);
   changed_cb (self);
+  gtk_text_set_max_length (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->name))), LONGEST_NAME);
   gtk_list_box_set_filter_func (self->armors, filter_cb, self, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
   gtk_window_present (GTK_WINDOW (self));

@@ -7,6 +7,7 @@
 #include "equipment-window.h"
 #include "hero-card.h"
 #include "item-row.h"
+#include "last-spell/armor.h"
 #include "refusal-bar.h"
 #include "symbol-image.h"
 
@@ -186,6 +187,7 @@ remove_cb (GtkWidget  *widget,
   hk_refusal_bar_try (HK_HERO_PAGE (widget)->refusal, &command, NULL);
 }
 
+/* By what its card says where that can be done now; otherwise the table has turned it. */
 static void
 turn_cb (GtkWidget  *widget,
          const char *action,
@@ -194,13 +196,18 @@ turn_cb (GtkWidget  *widget,
   HkHeroPage *self = HK_HERO_PAGE (widget);
   const LsGame *game = hk_session_get_game (self->session);
   int index = ls_game_find_item (game, g_variant_get_string (item, NULL));
-  LsCommand command = { .kind = LS_DO_ITEM_USED };
+  const LsItem *piece = &game->items[MAX (index, 0)];
+  const LsArmor *armor = ls_game_item_armor (game, piece);
+  LsCommand by_hand = { .kind = LS_DO_ITEM_USED, .id = piece->id, .flag = !piece->used };
+  LsCommand command = by_hand;
 
   if (index < 0)
     return;
-  command.id = game->items[index].id;
-  command.flag = !game->items[index].used;
-  hk_refusal_bar_try (self->refusal, &command, NULL);
+  if (armor && piece->used)
+    command = (LsCommand){ .kind = LS_DO_RESTORE_ARMOR, .id = piece->id, .flag = -1 };
+  else if (armor && armor->effect == LS_ARMOR_LONGER_TOKEN)
+    command = (LsCommand){ .kind = LS_DO_USE_ARMOR, .id = piece->id, .flag = -1 };
+  hk_refusal_bar_try (self->refusal, &command, &by_hand);
 }
 
 static void

@@ -90,6 +90,28 @@ show_blows (HkWindow *window)
   hand_settle ();
 }
 
+/* Armor in all states: of use, turned, of no use. */
+static void
+show_armor (HkWindow *window)
+{
+  static const char *const worn[] = { "iron-shield kind=shield", "jump-boots kind=low-armor", "turtle-armor kind=high-armor" };
+
+  player_begin_quiet (window);
+  player_do (window, "hero-at hero=Ada at=G16");
+  player_do (window, "monster-add type=clawer at=F15 facing=east");
+  player_do (window, "monster-add type=runner at=F17 facing=east");
+  for (guint i = 0; i < G_N_ELEMENTS (worn); i++)
+    {
+      player_do (window, "item-add item=%s price=0", worn[i]);
+      player_do (window, "item-take item=item-%u hero=Ada by-hand=true", i + 1);
+    }
+  player_do (window, "item-used item=item-3 used=true");
+  player_step_to (window, LS_STAGE_ATTACK);
+  player_do (window, "use-armor item=item-1");
+  gtk_widget_activate_action (hk_window_get_page (window), "table.go-on", NULL);
+  hand_settle ();
+}
+
 static void
 show_back (HkWindow *window)
 {
@@ -266,6 +288,7 @@ const Page pages[] = {
   { "forecast", show_forecast },
   { "end", show_end },
   { "log", show_log },
+  { "armor", show_armor },
   { "ledger", show_ledger },
   { "sheet", show_sheet },
   { "overladen", show_overladen },

@@ -56,7 +56,10 @@ test_take (void)
   g_assert_cmpint (need_item (window, "item-2")->holder, ==, 1);
   hand_click (need_button (root, "Turn Over: Iron Shield"));
   g_assert_true (need_item (window, "item-1")->used);
-  hand_click (need_button (root, "Restore: Iron Shield"));
+  hand_click (need_button (root, "Restore: Iron Shield")); /* its card says: for a movement token, so not by day */
+  g_assert_true (need_item (window, "item-1")->used);
+  hand_wait ((HandTest) gtk_widget_get_mapped, need_button (root, "Do It by Hand"));
+  hand_click (need_button (root, "Do It by Hand"));
   g_assert_false (need_item (window, "item-1")->used);
   hand_click (need_button (root, "Undo"));
   g_assert_true (need_item (window, "item-1")->used);
@@ -116,6 +119,73 @@ test_found (void)
   g_assert_cmpstr (need_item (window, "item-2")->name, ==, "Old axe");
   g_assert_cmpint (need_item (window, "item-2")->kind, ==, LS_ITEM_ONE_HANDED);
   g_assert_nonnull (find_button (root, "Take: Old axe"));
+  hand_close (GTK_WINDOW (window));
+}
+
+/* --- Armor at damage --- */
+
+/* In the attack step two Clawers strike Ada, who wears a shield and boots. */
+static HkWindow *
+open_struck (void)
+{
+  HkWindow *window = player_open_quiet ();
+
+  player_do (window, "hero-at hero=Ada at=L9");
+  player_do (window, "hero-at hero=Bruno at=L20");
+  player_step_to (window, LS_STAGE_ATTACK);
+  player_do (window, "monster-add type=clawer at=L8");
+  player_do (window, "monster-add type=clawer at=K9");
+  player_do (window, "item-add item=iron-shield kind=shield price=0");
+  player_do (window, "item-add item=jump-boots kind=low-armor price=0");
+  player_do (window, "item-take item=item-1 hero=Ada by-hand=true");
+  player_do (window, "item-take item=item-2 hero=Ada by-hand=true");
+  hand_settle ();
+  hand_click (player_next_button (window));
+  return window;
+}
+
+/* Both cards are turned, one is taken back by a tap, the other by undo; what is left falls. */
+static void
+test_armor (void)
+{
+  HkWindow *window = open_struck ();
+  GtkWidget *root = GTK_WIDGET (window);
+
+  hand_click (need_button (root, "Iron Shield: stops 1"));
+  g_assert_true (need_item (window, "item-1")->used);
+  hand_click (need_button (root, "Jump Boots: stops 1"));
+  g_assert_true (need_item (window, "item-2")->used);
+  g_assert_cmpuint (player_game (window)->n_uses, ==, 2);
+  hand_key ("<Control>z");
+  g_assert_false (need_item (window, "item-2")->used);
+  g_assert_nonnull (find_button (root, "Jump Boots: stops 1"));
+  hand_click (find_button (root, "Iron Shield: turned against Clawer 1"));
+  g_assert_false (need_item (window, "item-1")->used);
+  g_assert_cmpuint (player_game (window)->n_uses, ==, 0);
+  hand_click (need_button (root, "Iron Shield: stops 1"));
+  hand_click (player_next_button (window));
+  g_assert_cmpuint (player_game (window)->heroes[0].wounds, ==, 1);
+  g_assert_true (need_item (window, "item-1")->used);
+  player_expect_agreement (window);
+  hand_close (GTK_WINDOW (window));
+}
+
+/* By keys: a card, and one more that a perk stops; the focus stays where it was. */
+static void
+test_armor_keys (void)
+{
+  HkWindow *window = open_struck ();
+  GtkWidget *root = GTK_WIDGET (window);
+  g_autofree char *name = NULL;
+
+  player_tab_to (need_button (root, "Jump Boots: stops 1"));
+  hand_key ("Return");
+  name = hand_get_name (gtk_window_get_focus (GTK_WINDOW (window)));
+  g_assert_cmpstr (name, ==, "Jump Boots: turned against Clawer 1");
+  player_do (window, "armor hero=Ada stopped=1");
+  hand_settle ();
+  hand_click (player_next_button (window));
+  g_assert_cmpuint (player_game (window)->heroes[0].wounds, ==, 0);
   hand_close (GTK_WINDOW (window));
 }
 
@@ -198,6 +268,8 @@ main (int    argc,
   g_test_add_func ("/app/equipment/take", test_take);
   g_test_add_func ("/app/equipment/by-night", test_by_night);
   g_test_add_func ("/app/equipment/found", test_found);
+  g_test_add_func ("/app/equipment/armor", test_armor);
+  g_test_add_func ("/app/equipment/armor-keys", test_armor_keys);
   g_test_add_func ("/app/equipment/ledger", test_ledger);
   g_test_add_func ("/app/equipment/ledger-long", test_ledger_long);
   status = g_test_run ();

@@ -210,6 +210,35 @@ test_damage (void)
   expect (hk_damage_by_text (t->game, NULL, 0), NULL);
 }
 
+/* A slayer and a Clawer at Ada, who wears a shield and boots. */
+static void
+test_damage_cards (void)
+{
+  g_autoptr (Table) t = new_night ();
+  g_autofree char *bare = NULL;
+
+  table_begin_quiet_night (t);
+  table_go_to (t, LS_STAGE_ATTACK);
+  table_do (t, "hero-at hero=Ada at=I8");
+  table_do (t, "monster-add type=clawer at=H8");
+  expect (hk_damage_bare_text (t->game, 0), NULL);
+  expect (hk_damage_left_text (t->game, 0), NULL);
+  table_do (t, "item-add item=iron-shield kind=shield price=0");
+  table_do (t, "item-take item=item-1 hero=Ada by-hand=true");
+  expect (hk_damage_card_text (t->game, &t->game->items[0], 1), "Iron Shield: stops 1");
+  expect (hk_damage_card_text (t->game, &t->game->items[0], 0), "Use Iron Shield");
+  expect (hk_damage_against_text (t->game, "clawer-1", 2), "Against Clawer 1: stops 2");
+  expect (hk_damage_rescue_text (t->game, &t->game->items[0]), "Ada saves this life with Iron Shield");
+  expect (hk_damage_turned_text (t->game, &t->game->items[0]), NULL);
+  table_do (t, "use-armor item=item-1");
+  expect (hk_damage_turned_text (t->game, &t->game->items[0]), "Iron Shield: turned against Clawer 1");
+  expect (hk_damage_left_text (t->game, 0), "Nothing is left of it");
+  table_do (t, "monster-add type=boomer at=J8");
+  bare = hk_damage_bare_text (t->game, 0);
+  g_assert_nonnull (bare);
+  g_assert_true (g_str_has_prefix (bare, "No armor helps against Boomer 1 (attack.explosion"));
+}
+
 /* --- Spots --- */
 
 static void
@@ -246,6 +275,7 @@ main (int   argc,
   g_test_add_func ("/app/answers/choice", test_choice);
   g_test_add_func ("/app/answers/own-coin-and-cards", test_own_coin_and_cards);
   g_test_add_func ("/app/damage-text/heroes", test_damage);
+  g_test_add_func ("/app/damage-text/cards", test_damage_cards);
   g_test_add_func ("/app/board-text/spots", test_spots);
 
   return g_test_run ();
