@@ -530,6 +530,8 @@ tell (const LsGame    *before,
       return mist_text (before, command);
     case LS_DO_RULING:
       return ruling_text (command);
+    case LS_DO_TAKE_PACK:
+      return g_strdup (_("The game goes on with the corrected pack."));
     case LS_DO_DAY_MIST:
     case LS_DO_DAY_SCOUT:
     case LS_DO_DAY_PRODUCTION:

@@ -44,6 +44,7 @@ job_new (const LsGame *game,
   Job *self = g_atomic_rc_box_new0 (Job);
 
   self->game = g_memdup2 (game, sizeof *game);
+  ls_pack_ref (game->pack); /* the game may be closed while the thread counts */
   self->phases = phases;
   self->cancellable = g_cancellable_new ();
   return self;
@@ -54,6 +55,7 @@ job_clear (gpointer data)
 {
   Job *self = data;
 
+  ls_pack_free ((LsPack *) self->game->pack);
   g_free (self->game);
   g_object_unref (self->cancellable);
 }
@@ -165,7 +167,11 @@ hk_odds_window_dispose (GObject *object)
 static void
 hk_odds_window_finalize (GObject *object)
 {
-  g_free (HK_ODDS_WINDOW (object)->game);
+  HkOddsWindow *self = HK_ODDS_WINDOW (object);
+
+  if (self->game)
+    ls_pack_free ((LsPack *) self->game->pack);
+  g_free (self->game);
   G_OBJECT_CLASS (hk_odds_window_parent_class)->finalize (object);
 }
 
@@ -209,6 +215,7 @@ hk_odds_window_show (GtkWindow *parent,
   HkOddsWindow *self = g_object_new (HK_TYPE_ODDS_WINDOW, "transient-for", parent, NULL);
 
   self->game = g_memdup2 (hk_session_get_game (session), sizeof *self->game);
+  ls_pack_ref (self->game->pack);
   if (is_night (self->game))
     begin (self);
   gtk_window_present (GTK_WINDOW (self));

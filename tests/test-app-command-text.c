@@ -107,6 +107,7 @@ static const Case cases[] = {
   { "item-leave item=item-1", "Bow goes to the stash." },
   { "item-leave item=item-1 by-hand=true", "By hand: Bow goes to the stash." },
   { "item-used item=item-1 used=true", "Bow is used." },
+  { "take-pack digest=abc", "The game goes on with the corrected pack." },
   { "item-used item=item-2 used=false", "Item-2 is restored." },
 };
 

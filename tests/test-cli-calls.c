@@ -203,7 +203,7 @@ test_forecast_save (void)
   g_assert_cmpuint (g_strv_length (lines), ==, 31);
   *lines[30] = '\0'; /* in the midst of the night */
   text = g_strjoinv ("\n", lines);
-  self = run ("forecast", write_text ("midst.jsonl", text), NULL);
+  self = run ("forecast", write_bytes ("midst.jsonl", text, strlen (text)), NULL);
   expect_done (&self);
   g_assert_nonnull (strstr (self.out, "Coin left"));
   g_assert_nonnull (strstr (self.out, " facing "));

@@ -89,6 +89,7 @@ static const struct
   { LS_DO_MIST, "mist side=west distance=3", "{'do':'mist','side':'west','distance':3}" },
   { LS_DO_QUESTS, "quests solved=1", "{'do':'quests','solved':1}" },
   { LS_DO_RULING, "ruling ruling=order value=angle", "{'do':'ruling','value':'angle','ruling':'order'}" },
+  { LS_DO_TAKE_PACK, "take-pack digest=abc", "{'do':'take-pack','digest':'abc'}" },
   { LS_DO_DAY_MIST, "day-mist", "{'do':'day-mist'}" },
   { LS_DO_DAY_SCOUT, "day-scout", "{'do':'day-scout'}" },
   { LS_DO_DAY_PRODUCTION, "day-production", "{'do':'day-production'}" },

@@ -183,6 +183,7 @@ static const char *const every_kind[LS_N_COMMANDS] = {
   [LS_DO_MIST] = "mist side=west distance=3",
   [LS_DO_QUESTS] = "quests solved=1",
   [LS_DO_RULING] = "ruling ruling=order value=angle",
+  [LS_DO_TAKE_PACK] = "take-pack digest=abc",
   [LS_DO_DAY_MIST] = "day-mist",
   [LS_DO_DAY_SCOUT] = "day-scout",
   [LS_DO_DAY_PRODUCTION] = "day-production",

@@ -10,7 +10,7 @@
 #include <glib/gstdio.h>
 
 #define MAX_BYTES (64 * 1024 * 1024)
-#define MAX_LINE (64 * 1024)
+#define MAX_LINE (1024 * 1024) /* a header holds a whole pack */
 
 struct _AutomaJournal
 {

@@ -17,6 +17,7 @@ struct _AutomaOverlay
   guint                   n_kinds;
   GHashTable             *documents; /* name of the file → JsonNode */
   GHashTable             *broken;    /* names of files that hold no records */
+  gboolean                whole;
 };
 
 AutomaOverlay *
@@ -48,6 +49,18 @@ automa_overlay_unref (AutomaOverlay *self)
   g_hash_table_unref (self->documents);
   g_hash_table_unref (self->broken);
   g_free (self);
+}
+
+void
+automa_overlay_set_whole (AutomaOverlay *self)
+{
+  self->whole = TRUE;
+}
+
+gboolean
+automa_overlay_is_whole (const AutomaOverlay *self)
+{
+  return self->whole;
 }
 
 gboolean

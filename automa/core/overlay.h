@@ -39,6 +39,10 @@ AutomaOverlay *automa_overlay_new            (const AutomaRecordKind *kinds,
 AutomaOverlay *automa_overlay_ref            (AutomaOverlay          *self);
 void           automa_overlay_unref          (AutomaOverlay          *self);
 
+/* A game's own pack: of closed kinds its list takes the place of the shipped one. */
+void           automa_overlay_set_whole      (AutomaOverlay          *self);
+gboolean       automa_overlay_is_whole       (const AutomaOverlay    *self);
+
 gboolean       automa_overlay_is_empty       (const AutomaOverlay    *self);
 gsize          automa_overlay_size           (const AutomaOverlay    *self); /* bytes, written without spaces */
 gboolean       automa_overlay_is_broken      (const AutomaOverlay    *self,

@@ -533,6 +533,29 @@ leads_on (const LsCommand *command)
   return command->kind < LS_DO_HERO_AT && command->kind != LS_DO_ARMOR && command->kind != LS_DO_BOSS_AT;
 }
 
+/* Another pack moves nothing and hurts nobody. */
+static void
+check_other_pack (Audit           *self,
+                  const LsGame    *before,
+                  const LsCommand *command)
+{
+  const LsGame *after = self->game;
+
+  if (after->pack != command->pack)
+    breach (self, "the game has not taken the pack over");
+  if (after->stage != before->stage || after->phase != before->phase || after->n_monsters != before->n_monsters
+      || after->n_structures != before->n_structures || after->n_tokens != before->n_tokens
+      || differ (before->heroes, after->heroes, sizeof before->heroes)
+      || differ (&before->random, &after->random, sizeof before->random)
+      || differ (&before->setup, &after->setup, sizeof before->setup))
+    breach (self, "another pack has changed the table");
+  for (guint i = 0; i < MIN (before->n_monsters, after->n_monsters); i++)
+    if (before->monsters[i].id != after->monsters[i].id
+        || strcmp (g_array_index (before->pack->types, LsMonsterType, before->monsters[i].type).id,
+                   g_array_index (after->pack->types, LsMonsterType, after->monsters[i].type).id) != 0)
+      breach (self, "another pack has made %s somebody else", before->monsters[i].id);
+}
+
 /* What the command did to the state, apart from what must hold anyway. */
 GPtrArray *
 ls_audit_transition (const LsGame    *before,
@@ -545,6 +568,11 @@ ls_audit_transition (const LsGame    *before,
   gboolean dives = ls_boss_of_night (before) == LS_BOSS_HARPY && !before->boss.arrived && after->boss.arrived;
   guint foreign = changes (before, after) & ~(business_of (command, before) | business_of_boss (before, after));
 
+  if (command->kind == LS_DO_TAKE_PACK)
+    {
+      check_other_pack (&self, before, command);
+      return self.breaches;
+    }
   if (!may_follow (before->stage, after->stage))
     breach (&self, "stage %d follows stage %d", after->stage, before->stage);
   if (foreign && !ended) /* with the night everything may change */

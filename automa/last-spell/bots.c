@@ -202,3 +202,18 @@ ls_bot_choose (const LsGame *game,
   *command = (LsCommand){ .kind = LS_DO_CHOOSE, .id = monster, .other = choices[0], .flag = -1 };
   return TRUE;
 }
+
+/* Deploys the heroes and lets the night go on; whoever is asked takes the first answer. */
+LsCommand
+ls_bot_next (const LsGame *game)
+{
+  LsCommand command = { .kind = LS_DO_NEXT };
+
+  if (game->stage == LS_STAGE_DAY && !ls_bot_deploy (game, &command))
+    command = (LsCommand){ .kind = LS_DO_BEGIN_NIGHT };
+  else if (game->stage == LS_STAGE_HEROES)
+    command = (LsCommand){ .kind = LS_DO_END_HERO_PHASE };
+  else if (game->stage == LS_STAGE_ATTACK)
+    ls_bot_choose (game, &command);
+  return command;
+}

@@ -21,4 +21,6 @@ gboolean ls_bot_act     (const LsGame  *game,
 gboolean ls_bot_choose  (const LsGame  *game,
                          LsCommand     *command);
 
+LsCommand ls_bot_next   (const LsGame  *game); /* of a table whose heroes stand still */
+
 G_END_DECLS

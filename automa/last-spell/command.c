@@ -92,6 +92,7 @@ static const Form forms[LS_N_COMMANDS] = {
   [LS_DO_MIST] = { .name = "mist", .word = "side", .number = "distance" },
   [LS_DO_QUESTS] = { .name = "quests", .number = "solved" },
   [LS_DO_RULING] = { .name = "ruling", .word = "ruling", .other = "value" },
+  [LS_DO_TAKE_PACK] = { .name = "take-pack", .word = "digest" },
   [LS_DO_DAY_MIST] = { .name = "day-mist" },
   [LS_DO_DAY_SCOUT] = { .name = "day-scout" },
   [LS_DO_DAY_PRODUCTION] = { .name = "day-production" },

@@ -71,6 +71,7 @@ typedef enum
   LS_DO_MIST,           /* word is the side, number the distance */
   LS_DO_QUESTS,         /* number solved */
   LS_DO_RULING,         /* word is the ruling, other its value */
+  LS_DO_TAKE_PACK,      /* the game goes on with another pack: word is its digest, pack the pack itself */
 
   LS_DO_DAY_MIST,       /* the day's upkeep, step by step */
   LS_DO_DAY_SCOUT,
@@ -121,6 +122,7 @@ typedef struct
   int         count;
   gint8       flag;   /* -1: not said */
   guint8      marks;  /* a bit for each that is set */
+  gconstpointer pack; /* LsPack of LS_DO_TAKE_PACK, kept alive by the save; NULL for all others */
 } LsCommand;
 
 const char *ls_command_name (LsCommandKind kind);

@@ -23,12 +23,6 @@
 JsonNode *
 ls_workshop_export (LsWorkshop *self)
 {
-  return ls_corrections_json (self->overlay);
-}
-
-JsonNode *
-ls_corrections_json (const AutomaOverlay *overlay)
-{
   g_autoptr (JsonBuilder) json = json_builder_new ();
 
   json_builder_begin_object (json);
@@ -39,7 +33,7 @@ ls_corrections_json (const AutomaOverlay *overlay)
   json_builder_begin_object (json);
   for (LsKind kind = 0; kind < LS_N_KINDS; kind++)
     {
-      g_autoptr (GPtrArray) records = automa_overlay_records (overlay, &ls_kinds[kind]);
+      g_autoptr (GPtrArray) records = automa_overlay_records (self->overlay, &ls_kinds[kind]);
 
       if (records->len == 0)
         continue;
@@ -157,15 +151,32 @@ read_kind (const AutomaPlace *list,
   return overlay;
 }
 
+/* The kinds with their lists; whatever has not the form of a record is a problem and left out. */
 AutomaOverlay *
-ls_corrections_read (const AutomaPlace *place)
+ls_corrections_read_records (const AutomaPlace *place)
+{
+  const char *kinds[LS_N_KINDS + 1] = { NULL };
+  AutomaOverlay *overlay = automa_overlay_new (ls_kinds, LS_N_KINDS);
+  AutomaPlace list;
+
+  for (LsKind kind = 0; kind < LS_N_KINDS; kind++)
+    kinds[kind] = ls_kinds[kind].id;
+  if (!automa_place_object (place, kinds))
+    return overlay;
+  for (LsKind kind = 0; kind < LS_N_KINDS; kind++)
+    if (automa_place_member (place, kinds[kind], &list))
+      overlay = read_kind (&list, kind, overlay);
+  return overlay;
+}
+
+static AutomaOverlay *
+read_corrections (const AutomaPlace *place)
 {
   static const char *const members[] = { "format", "game", "program", "records", NULL };
   static const char *const games[] = { GAME, NULL };
-  const char *kinds[LS_N_KINDS + 1] = { NULL };
-  g_autoptr (AutomaOverlay) overlay = automa_overlay_new (ls_kinds, LS_N_KINDS);
+  g_autoptr (AutomaOverlay) overlay = NULL;
   guint before = automa_problems_count (place->problems);
-  AutomaPlace at, list;
+  AutomaPlace at;
   const char *text;
   guint game;
 
@@ -176,13 +187,9 @@ ls_corrections_read (const AutomaPlace *place)
     automa_place_word (&at, games, &game);
   if (automa_place_member (place, "program", &at))
     automa_place_text (&at, &text);
-  for (LsKind kind = 0; kind < LS_N_KINDS; kind++)
-    kinds[kind] = ls_kinds[kind].id;
-  if (automa_place_need (place, "records", &at) && automa_place_object (&at, kinds))
-    for (LsKind kind = 0; kind < LS_N_KINDS; kind++)
-      if (automa_place_member (&at, kinds[kind], &list))
-        overlay = read_kind (&list, kind, g_steal_pointer (&overlay));
-  if (automa_overlay_size (overlay) > AUTOMA_OVERLAY_MAX_BYTES)
+  if (automa_place_need (place, "records", &at))
+    overlay = ls_corrections_read_records (&at);
+  if (overlay && automa_overlay_size (overlay) > AUTOMA_OVERLAY_MAX_BYTES)
     automa_place_problem (place, _("too many corrections: expected at most %d KiB"), AUTOMA_OVERLAY_MAX_BYTES >> 10);
   return automa_problems_count (place->problems) == before ? g_steal_pointer (&overlay) : NULL;
 }
@@ -340,7 +347,7 @@ make_import (LsWorkshop     *self,
       automa_place_problem (&place, _("expected an object"));
       return NULL;
     }
-  overlay = ls_corrections_read (&place);
+  overlay = read_corrections (&place);
   if (!overlay || !check_values (self, overlay, problems))
     return NULL;
   if (automa_place_member (&place, "program", &program))

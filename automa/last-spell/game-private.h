@@ -46,6 +46,11 @@ void     ls_game_enter_scenario  (LsGame          *self,
                                   LsScenario       scenario,
                                   gboolean         carry_stash);
 
+/* game-pack.c */
+gboolean ls_game_take_pack       (LsGame          *self,
+                                  const LsPack    *pack,
+                                  GError         **error);
+
 /* game-phase.c: the six steps */
 gboolean ls_game_next            (LsGame          *self,
                                   LsScript        *script,

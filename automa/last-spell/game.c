@@ -430,6 +430,8 @@ run_command (LsGame          *self,
       return ls_game_use_armor (self, command, script, error);
     case LS_DO_RESTORE_ARMOR:
       return ls_game_restore_armor (self, command, script, error);
+    case LS_DO_TAKE_PACK:
+      return ls_game_take_pack (self, command->pack, error);
     default:
       if (command->kind >= LS_FIRST_DAY_COMMAND && command->kind <= LS_LAST_DAY_COMMAND)
         return ls_game_day (self, command, script, error);

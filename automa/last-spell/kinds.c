@@ -116,9 +116,10 @@ ls_pack_records (const LsPack *pack,
 {
   const AutomaRecordKind *what = &ls_kinds[kind];
   g_autoptr (AutomaProblems) ignored = automa_problems_new (what->file); /* it could be read when the pack was */
-  g_autoptr (AutomaOverlay) shipped = automa_overlay_load (pack->folder, what, 1, ignored);
-  g_autoptr (GPtrArray) base = automa_overlay_records (shipped, what);
   g_autoptr (GPtrArray) own = automa_overlay_records (pack->overlay, what);
+  gboolean alone = own->len > 0 && what->closed && automa_overlay_is_whole (pack->overlay);
+  g_autoptr (AutomaOverlay) shipped = automa_overlay_load (alone ? NULL : pack->folder, what, 1, ignored);
+  g_autoptr (GPtrArray) base = automa_overlay_records (shipped, what);
   GPtrArray *records = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
 
   for (guint i = 0; i < base->len; i++)

@@ -194,11 +194,12 @@ load_file (LsPack                 *self,
   g_autoptr (GFile) file = g_file_resolve_relative_path (loader->folder, name);
   g_autoptr (AutomaProblems) here = automa_problems_new (name);
   JsonNode *own = automa_overlay_document (loader->overlay, name);
+  gboolean alone = own && kind->closed && automa_overlay_is_whole (loader->overlay);
   g_autoptr (JsonNode) base = NULL;
   g_autoptr (JsonNode) merged = NULL;
   AutomaPlace place;
 
-  if (!own || g_file_query_exists (file, NULL))
+  if (!alone && (!own || g_file_query_exists (file, NULL)))
     base = automa_json_load_file (file, loader->digest, here);
   if (own)
     take_digest (loader->digest, own);

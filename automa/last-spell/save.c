@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Events of the journal: a command as it is, {"undo": true}, {"redo": true}, and {"repair": {"at": 3, "command": {…}}},
- * where no command strikes one out and the misfits were dropped with the player's consent. */
+ * where no command strikes one out and the misfits were dropped with the player's consent. For packs see save-pack.c. */
 #include "save.h"
 
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
 #include "audit.h"
+#include "save-private.h"
 
 static gboolean
 apply (gconstpointer before,
@@ -20,12 +21,17 @@ apply (gconstpointer before,
 
 static LsSave *
 new_save (const LsPack  *pack,
+          const LsPack  *at_hand,
           const LsSetup *setup)
 {
   LsSave *self = g_new0 (LsSave, 1);
   g_autofree LsGame *first = g_new (LsGame, 1);
 
   self->pack = pack;
+  self->at_hand = at_hand;
+  self->packs = g_ptr_array_new_with_free_func ((GDestroyNotify) ls_pack_free);
+  g_ptr_array_add (self->packs, ls_pack_ref (pack));
+  g_ptr_array_add (self->packs, ls_pack_ref (at_hand));
   ls_game_begin (first, pack, setup);
   self->history = automa_history_new (sizeof (LsGame), sizeof (LsCommand), apply, first);
   self->notices = g_ptr_array_new_with_free_func (g_free);
@@ -40,6 +46,7 @@ ls_save_free (LsSave *self)
   automa_history_free (self->history);
   g_ptr_array_unref (self->notices);
   g_ptr_array_unref (self->breaches);
+  g_ptr_array_unref (self->packs);
   g_free (self);
 }
 
@@ -56,11 +63,14 @@ ls_save_new (const LsPack  *pack,
              const char    *file,
              GError       **error)
 {
-  g_autoptr (LsSave) self = new_save (pack, setup);
-  g_autoptr (JsonNode) header = ls_setup_json (pack, setup);
+  g_autoptr (LsSave) self = new_save (pack, pack, setup);
 
+  self->pinned = TRUE;
   if (file)
     {
+      g_autoptr (JsonNode) header = ls_setup_json (pack, setup);
+
+      ls_save_add_pack (header, pack);
       self->journal = automa_journal_create (file, header, error);
       if (!self->journal)
         return NULL;
@@ -81,6 +91,17 @@ word_event (const char *word)
   return json_builder_get_root (json);
 }
 
+/* With all that it needs to be read again. */
+static JsonNode *
+command_event (const LsCommand *command)
+{
+  JsonNode *event = ls_command_json (command);
+
+  if (command->pack)
+    ls_save_add_pack (event, command->pack);
+  return event;
+}
+
 static JsonNode *
 repair_event (guint            i,
               const LsCommand *command)
@@ -94,11 +115,25 @@ repair_event (guint            i,
   if (command)
     {
       json_builder_set_member_name (json, "command");
-      json_builder_add_value (json, ls_command_json (command));
+      json_builder_add_value (json, command_event (command));
     }
   json_builder_end_object (json);
   json_builder_end_object (json);
   return json_builder_get_root (json);
+}
+
+/* A game from before packs were kept goes on: from now on it is opened with the pack that it is played with now. */
+static gboolean
+pin_pack (LsSave  *self,
+          GError **error)
+{
+  g_autoptr (JsonNode) event = NULL;
+
+  if (self->pinned)
+    return TRUE;
+  event = ls_save_pin_event (self->pack);
+  self->pinned = automa_journal_append (self->journal, event, error);
+  return self->pinned;
 }
 
 static gboolean
@@ -114,7 +149,7 @@ write_event (LsSave   *self,
                            _("this game can be looked at, but not continued"));
       return FALSE;
     }
-  return !self->journal || automa_journal_append (self->journal, owned, error);
+  return !self->journal || (pin_pack (self, error) && automa_journal_append (self->journal, owned, error));
 }
 
 static void
@@ -123,6 +158,62 @@ free_misfits (GArray *misfits)
   for (guint i = 0; i < misfits->len; i++)
     g_free (g_array_index (misfits, AutomaMisfit, i).reason);
   g_array_unref (misfits);
+}
+
+static void
+copy_member (JsonObject *object G_GNUC_UNUSED,
+             const char *name,
+             JsonNode   *node,
+             gpointer    plain)
+{
+  if (strcmp (name, "pack") != 0)
+    json_object_set_member (plain, name, json_node_copy (node));
+}
+
+/* Takes the reference. */
+static void
+keep_pack (LsSave *self,
+           LsPack *pack)
+{
+  if (g_ptr_array_find (self->packs, pack, NULL))
+    ls_pack_free (pack);
+  else
+    g_ptr_array_add (self->packs, pack);
+}
+
+/* A command, with the pack that one of them brings along. */
+static gboolean
+read_command (LsSave            *self,
+              const AutomaPlace *place,
+              LsCommand         *command)
+{
+  g_autoptr (JsonNode) plain = NULL;
+  AutomaPlace at = *place;
+  LsPack *pack = NULL;
+
+  if (automa_place_member (place, "pack", &at))
+    {
+      pack = ls_save_find_pack (self, self->at_hand, place);
+      if (!pack)
+        return FALSE;
+      keep_pack (self, pack);
+      plain = json_node_new (JSON_NODE_OBJECT);
+      json_node_take_object (plain, json_object_new ());
+      json_object_foreach_member (json_node_get_object (place->node), copy_member, json_node_get_object (plain));
+      at = *place;
+      at.node = plain;
+    }
+  else
+    at = *place;
+  if (!ls_command_read (&at, command))
+    return FALSE;
+  if ((command->kind == LS_DO_TAKE_PACK) == (pack != NULL))
+    {
+      command->pack = pack;
+      return TRUE;
+    }
+  automa_place_problem (place, pack ? _("this command has no pack") : _("expected a pack"));
+  return FALSE;
 }
 
 /* `repair` as it stands in the journal: it fitted when it was written, so it has to fit now. */
@@ -139,7 +230,7 @@ replay_repair (LsSave            *self,
   int i = 1;
 
   strike = !automa_place_member (place, "command", &at);
-  if (automa_place_object (place, members) && (strike || ls_command_read (&at, &command))
+  if (automa_place_object (place, members) && (strike || read_command (self, &at, &command))
       && automa_place_need (place, "at", &at)
       && automa_place_int (&at, 1, (int) MAX (automa_history_length (self->history), 1), &i)
       && automa_history_length (self->history) > 0)
@@ -172,7 +263,9 @@ replay_event (LsSave            *self,
     }
   if (automa_place_member (place, "repair", &at))
     return replay_repair (self, &at);
-  if (!ls_command_read (place, &command))
+  if (automa_place_member (place, "pin", &at))
+    return TRUE; /* it has had its say before the first step */
+  if (!read_command (self, place, &command))
     return FALSE;
   if (automa_history_do (self->history, &command, NULL, &error))
     return TRUE;
@@ -213,22 +306,32 @@ ls_save_replay (const LsPack            *pack,
   LsSetup setup;
   const char *digest;
   const char *scenario;
+  g_autoptr (AutomaProblems) unread = automa_problems_new (_("the pack of this game"));
+  g_autoptr (LsPack) own = NULL;
+  gboolean told;
 
   if (!text->header)
     return NULL;
   automa_place_root (&header, text->header, problems);
   if (!ls_setup_read (&header, &setup, &digest))
     return NULL;
+  own = ls_save_first_pack (pack, text, unread, &told);
   scenario = ls_setup_scenario (&setup, setup.scenario);
-  if (!ls_pack_scenario (pack, scenario))
+  if (!ls_pack_scenario (own ? own : pack, scenario))
     {
       automa_place_problem (&header, _("the pack has no scenario %s"), scenario);
       return NULL;
     }
-  self = new_save (pack, &setup);
-  if (strcmp (digest, pack->digest) != 0)
-    g_ptr_array_add (self->notices, g_strdup (_("The pack has changed since this game was begun.")));
+  self = new_save (own ? own : pack, pack, &setup);
+  self->pinned = told;
+  if (told && !own)
+    g_ptr_array_add (self->notices, g_strdup_printf (_("This game goes on with the pack at hand: %s"),
+                                                     automa_problems_get (unread, 0)));
   replay_events (self, text, problems);
+  /* it matters only where the game can tell */
+  if (self->read_only && !own && strcmp (digest, pack->digest) != 0)
+    g_ptr_array_add (self->notices,
+                     g_strdup (_("The pack has changed since this game was begun; that may be the reason.")));
   if (text->torn)
     g_ptr_array_add (self->notices, g_strdup (_("The last line was cut off and has been left out.")));
   if (text->bad_line > 0)
@@ -286,7 +389,7 @@ ls_save_do (LsSave          *self,
   if (!automa_history_do (self->history, command, script, error))
     return FALSE;
   audit (self, before, command);
-  if (write_event (self, ls_command_json (command), error))
+  if (write_event (self, command_event (command), error))
     return TRUE;
   automa_history_undo (self->history);
   return FALSE;

@@ -193,7 +193,7 @@ ls_setup_read (const AutomaPlace *header,
                const char       **digest)
 {
   static const char *const members[] = { "format", "game",  "digest",  "seed",    "scenario", "mode", "coin",
-                                         "cards",  "b-cards", "profile", "rulings", "heroes",   "night", "bosses", NULL };
+                                         "cards",  "b-cards", "profile", "rulings", "heroes",   "night", "bosses", "pack", NULL };
   static const char *const games[] = { GAME, NULL };
   guint before = automa_problems_count (header->problems);
   AutomaPlace at;

@@ -31,8 +31,7 @@ AutomaOverlay *ls_workshop_add  (LsWorkshop     *self,
                                  AutomaProblems *problems);
 
 /* corrections.c */
-JsonNode      *ls_corrections_json (const AutomaOverlay *overlay);
-AutomaOverlay *ls_corrections_read (const AutomaPlace   *place);
+AutomaOverlay *ls_corrections_read_records (const AutomaPlace *place);
 
 /* workshop-needs.c */
 gboolean       ls_game_needs_record (const LsGame *game,

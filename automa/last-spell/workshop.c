@@ -66,9 +66,10 @@ static void
 name_figure (LsWorkshop *self,
              LsRecord   *record)
 {
-  const LsRecord *monster = ls_workshop_find (self, LS_KIND_MONSTERS, record->key);
+  const LsRecord *monster
+    = record->kind == LS_KIND_FIGURES ? ls_workshop_find (self, LS_KIND_MONSTERS, record->key) : NULL;
 
-  if (record->kind != LS_KIND_FIGURES || !monster)
+  if (!monster)
     return;
   g_free (record->name);
   record->name = g_strdup (monster->name);
