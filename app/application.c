@@ -15,6 +15,7 @@ struct _HkApplication
   /* owned */
   GSettings     *settings;
   LsPack        *pack; /* NULL until it is needed: the start page comes up without it */
+  HkWorkshop    *workshop; /* likewise */
   char          *notice; /* what is wrong with the player's corrections, until it is told */
 };
 
@@ -95,6 +96,7 @@ static const struct
   { "win.equipment", { "<Control>e" } },
   { "win.ledger", { "<Control>g" } },
   { "win.rules", { "F1" } },
+  { "win.workshop", { "F2" } },
   { "win.odds", { "<Control>p" } },
   { "win.end-hero-phase", { "<Control>Return" } },
   { "win.zoom-in", { "<Control>plus", "<Control>equal" } },
@@ -152,6 +154,7 @@ hk_application_finalize (GObject *object)
   HkApplication *self = HK_APPLICATION (object);
 
   g_clear_object (&self->settings);
+  g_clear_object (&self->workshop);
   g_clear_pointer (&self->pack, ls_pack_free);
   g_clear_pointer (&self->notice, g_free);
   G_OBJECT_CLASS (hk_application_parent_class)->finalize (object);
@@ -207,6 +210,27 @@ hk_application_get_pack (HkApplication *self)
         }
     }
   return self->pack;
+}
+
+/* From now on new games are played with the corrected records. Games that are open keep the pack they were opened with. */
+static void
+workshop_changed_cb (HkApplication *self)
+{
+  LsPack *pack = ls_pack_ref (ls_workshop_pack (hk_workshop_look (self->workshop)));
+
+  g_clear_pointer (&self->pack, ls_pack_free);
+  self->pack = pack;
+}
+
+HkWorkshop *
+hk_application_get_workshop (HkApplication *self)
+{
+  if (!self->workshop)
+    {
+      self->workshop = hk_workshop_new ();
+      g_signal_connect_object (self->workshop, "changed", G_CALLBACK (workshop_changed_cb), self, G_CONNECT_SWAPPED);
+    }
+  return self->workshop;
 }
 
 GSettings *

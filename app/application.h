@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "last-spell/pack.h"
+#include "workshop.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +17,7 @@ G_DECLARE_FINAL_TYPE (HkApplication, hk_application, HK, APPLICATION, AdwApplica
 HkApplication *hk_application_new          (void);
 HkApplication *hk_application_get          (void);
 const LsPack  *hk_application_get_pack     (HkApplication *self);
+HkWorkshop    *hk_application_get_workshop (HkApplication *self);
 GSettings     *hk_application_get_settings (HkApplication *self);
 char          *hk_application_steal_notice (HkApplication *self);
 

@@ -49,6 +49,19 @@ GskRenderNode   *hk_terrain_paint       (const LsGame       *game,
                                          gboolean            coordinates,
                                          gboolean            high_contrast);
 
+/* The same without mist and a part at a time, for who paints a board: from one corner to the other. */
+void             hk_terrain_repaint     (cairo_t            *cr,
+                                         const LsBoard      *board,
+                                         const HkBoardPlace *place,
+                                         const HkPalette    *palette,
+                                         gboolean            high_contrast,
+                                         LsSpot              from,
+                                         LsSpot              to);
+void             hk_terrain_paint_coordinates (cairo_t            *cr,
+                                               const LsBoard      *board,
+                                               const HkBoardPlace *place,
+                                               const HkPalette    *palette);
+
 /* board-pieces.c: a picture of a piece; it is kept for the next time and borrowed. It is wider than the spots by a rim on
  * each side: room for the pointer. */
 

@@ -109,8 +109,8 @@ hk_board_place_find (const HkBoardPlace *self,
 typedef struct
 {
   cairo_t            *cr;
-  const LsGame       *game;
   const LsBoard      *board;
+  const int          *mist;
   const HkBoardPlace *place;
   const HkPalette    *palette;
   gboolean            high_contrast;
@@ -120,7 +120,7 @@ static gboolean
 in_mist (const Paint *self,
          LsSpot       spot)
 {
-  return ls_board_in_mist (self->board, self->game->mist, spot);
+  return ls_board_in_mist (self->board, self->mist, spot);
 }
 
 static const GdkRGBA *
@@ -307,6 +307,70 @@ paint_coordinates (const Paint *self)
     }
 }
 
+/* All that lies between two corners, both of them included. */
+static void
+paint_area (const Paint *self,
+            guint        west,
+            guint        north,
+            guint        east,
+            guint        south)
+{
+  for (guint row = north; row <= south; row++)
+    for (guint column = west; column <= east; column++)
+      paint_spot (self, ls_spot (column, row));
+  for (guint row = north; row <= south; row++)
+    for (guint column = west; column <= east; column++)
+      {
+        paint_edge (self, ls_spot (column, row), LS_EAST);
+        paint_edge (self, ls_spot (column, row), LS_SOUTH);
+      }
+  paint_circle (self);
+}
+
+/* Lines lie half on the spots beside them: those are painted too, and cut off. */
+void
+hk_terrain_repaint (cairo_t            *cr,
+                    const LsBoard      *board,
+                    const HkBoardPlace *place,
+                    const HkPalette    *palette,
+                    gboolean            high_contrast,
+                    LsSpot              from,
+                    LsSpot              to)
+{
+  static const int no_mist[LS_N_FACINGS] = { -1, -1, -1, -1 };
+  Paint self = { .cr = cr,
+                 .board = board,
+                 .mist = no_mist,
+                 .place = place,
+                 .palette = palette,
+                 .high_contrast = high_contrast };
+  guint west = ls_spot_column (from), north = ls_spot_row (from);
+  guint east = ls_spot_column (to), south = ls_spot_row (to);
+  double x, y;
+
+  hk_board_place_spot (place, from, &x, &y);
+  cairo_save (cr);
+  cairo_rectangle (cr, x, y, (east - west + 1) * place->cell, (south - north + 1) * place->cell);
+  cairo_clip (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  cairo_paint (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
+  paint_area (&self, west > 0 ? west - 1 : 0, north > 0 ? north - 1 : 0, MIN (east + 1, board->width - 1),
+              MIN (south + 1, board->height - 1));
+  cairo_restore (cr);
+}
+
+void
+hk_terrain_paint_coordinates (cairo_t            *cr,
+                              const LsBoard      *board,
+                              const HkBoardPlace *place,
+                              const HkPalette    *palette)
+{
+  Paint self = { .cr = cr, .board = board, .place = place, .palette = palette };
+
+  paint_coordinates (&self);
+}
+
 GskRenderNode *
 hk_terrain_paint (const LsGame       *game,
                   const HkBoardPlace *place,
@@ -318,23 +382,14 @@ hk_terrain_paint (const LsGame       *game,
                   gboolean            high_contrast)
 {
   Paint self = { .cr = hk_picture_begin ((int) ceil (width * scale), (int) ceil (height * scale)),
-                 .game = game,
                  .board = game->board,
+                 .mist = game->mist,
                  .place = place,
                  .palette = palette,
                  .high_contrast = high_contrast };
 
   cairo_scale (self.cr, scale, scale);
-  for (guint row = 0; row < game->board->height; row++)
-    for (guint column = 0; column < game->board->width; column++)
-      paint_spot (&self, ls_spot (column, row));
-  for (guint row = 0; row < game->board->height; row++)
-    for (guint column = 0; column < game->board->width; column++)
-      {
-        paint_edge (&self, ls_spot (column, row), LS_EAST);
-        paint_edge (&self, ls_spot (column, row), LS_SOUTH);
-      }
-  paint_circle (&self);
+  paint_area (&self, 0, 0, game->board->width - 1, game->board->height - 1);
   if (coordinates)
     paint_coordinates (&self);
   return hk_picture_end (self.cr, scale);

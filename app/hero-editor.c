@@ -190,7 +190,7 @@ hk_hero_editor_update (HkHeroEditor *self)
   hk_number_row_set_value (self->mana, hero->mana);
   for (guint i = 0; i < HK_N_TOKEN_VALUES; i++)
     {
-      hk_number_row_set_range (self->tokens[i], 0, hero->tokens[i] + spare);
+      hk_number_row_set_range (self->tokens[i], 0, (int) (hero->tokens[i] + spare));
       hk_number_row_set_value (self->tokens[i], hero->tokens[i]);
     }
 }

@@ -82,8 +82,8 @@ update (HkNewGamePage *self)
 
   update_modes (self);
   update_rulings (self);
-  hk_number_row_set_value (self->n_heroes, self->game.n_heroes);
-  hk_number_row_set_value (self->night, self->game.night);
+  hk_number_row_set_value (self->n_heroes, (int) self->game.n_heroes);
+  hk_number_row_set_value (self->night, (int) self->game.night);
   for (guint i = 0; i < LS_MAX_HEROES; i++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->editors[i]), i < self->game.n_heroes);
@@ -127,14 +127,14 @@ mode_toggled_cb (HkNewGamePage  *self,
 static void
 n_heroes_changed_cb (HkNewGamePage *self)
 {
-  self->game.n_heroes = hk_number_row_get_value (self->n_heroes);
+  self->game.n_heroes = (guint) hk_number_row_get_value (self->n_heroes);
   update (self);
 }
 
 static void
 night_changed_cb (HkNewGamePage *self)
 {
-  self->game.night = hk_number_row_get_value (self->night);
+  self->game.night = (guint) hk_number_row_get_value (self->night);
 }
 
 static void

@@ -77,15 +77,15 @@ hk_number_row_init (HkNumberRow *self)
   ignore_scrolling (GTK_WIDGET (self->spin));
 }
 
-guint
+int
 hk_number_row_get_value (HkNumberRow *self)
 {
-  return (guint) gtk_spin_button_get_value_as_int (self->spin);
+  return gtk_spin_button_get_value_as_int (self->spin);
 }
 
 void
 hk_number_row_set_value (HkNumberRow *self,
-                         guint        value)
+                         int          value)
 {
   self->setting = TRUE;
   gtk_spin_button_set_value (self->spin, value);
@@ -94,8 +94,8 @@ hk_number_row_set_value (HkNumberRow *self,
 
 void
 hk_number_row_set_range (HkNumberRow *self,
-                         guint        least,
-                         guint        most)
+                         int          least,
+                         int          most)
 {
   self->setting = TRUE;
   gtk_spin_button_set_range (self->spin, least, most);

@@ -11,11 +11,11 @@ G_DECLARE_FINAL_TYPE (HkNumberRow, hk_number_row, HK, NUMBER_ROW, AdwActionRow)
 
 /* Signal: "changed" ()    by the user */
 
-guint hk_number_row_get_value (HkNumberRow *self);
+int   hk_number_row_get_value (HkNumberRow *self);
 void  hk_number_row_set_value (HkNumberRow *self,
-                               guint        value);
+                               int          value);
 void  hk_number_row_set_range (HkNumberRow *self,
-                               guint        least,
-                               guint        most);
+                               int          least,
+                               int          most);
 
 G_END_DECLS

@@ -36,10 +36,24 @@ hk_record_copy (JsonNode *record)
 
 /* --- Looking --- */
 
+/* The element of a list that a number in a path names, or NULL. */
+static JsonNode *
+get_element (JsonArray  *list,
+             const char *number)
+{
+  guint64 i;
+
+  return g_ascii_string_to_unsigned (number, 10, 0, G_MAXUINT, &i, NULL) && i < json_array_get_length (list)
+           ? json_array_get_element (list, (guint) i)
+           : NULL;
+}
+
 static JsonNode *
 get_member (JsonNode   *node,
             const char *name)
 {
+  if (node && JSON_NODE_HOLDS_ARRAY (node))
+    return get_element (json_node_get_array (node), name);
   return node && JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_member (json_node_get_object (node), name) : NULL;
 }
 
@@ -136,6 +150,27 @@ hk_record_lists (JsonNode   *record,
 
 /* --- Changing --- */
 
+/* Json-glib lets nobody put an element in place of another. */
+static void
+replace_element (JsonObject *object,
+                 const char *name,
+                 const char *number,
+                 JsonNode   *value)
+{
+  JsonArray *old = json_object_get_array_member (object, name);
+  JsonArray *list = json_array_new ();
+  JsonNode *replaced = get_element (old, number);
+
+  for (guint i = 0; i < json_array_get_length (old); i++)
+    {
+      JsonNode *element = json_array_get_element (old, i);
+
+      json_array_add_element (list, element == replaced ? g_steal_pointer (&value) : json_node_ref (element));
+    }
+  json_object_set_array_member (object, name, list);
+  g_clear_pointer (&value, json_node_unref); /* there was no such element */
+}
+
 static void
 set_in (JsonObject  *object,
         const char **names,
@@ -149,6 +184,11 @@ set_in (JsonObject  *object,
         json_object_set_member (object, names[0], value);
       else
         json_object_remove_member (object, names[0]);
+      return;
+    }
+  if (inner && JSON_NODE_HOLDS_ARRAY (inner) && value && !names[2])
+    {
+      replace_element (object, names[0], names[1], value);
       return;
     }
   if (!inner || !JSON_NODE_HOLDS_OBJECT (inner))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Members of a record, by paths such as "attack.kind". Records are what somebody may have written by hand: whatever is not
+/* Members of a record, by paths such as "attack.kind" or "faces.2". Records are what somebody may have written by hand: whatever is not
  * of the expected type counts as not there. */
 #pragma once
 

@@ -7,6 +7,7 @@ struct _HkSession
 
   /* owned */
   LsSave   *save;
+  LsPack   *pack;   /* the save's: the workshop may have made another one since */
   GFile    *file;
   LsGame   *shown;  /* while people look back; NULL: the game as it stands */
   LsGame   *before; /* the game before the instruction shown; NULL: there is none yet */
@@ -129,6 +130,7 @@ hk_session_finalize (GObject *object)
   g_clear_pointer (&self->shown, g_free);
   g_clear_pointer (&self->before, g_free);
   g_clear_pointer (&self->save, ls_save_free);
+  g_clear_pointer (&self->pack, ls_pack_free);
   g_clear_object (&self->file);
   G_OBJECT_CLASS (hk_session_parent_class)->finalize (object);
 }
@@ -159,6 +161,7 @@ hk_session_new (LsSave *save,
   HkSession *self = g_object_new (HK_TYPE_SESSION, NULL);
 
   self->save = save;
+  self->pack = ls_pack_ref (save->pack);
   g_set_object (&self->file, file);
   show_now (self);
   return self;

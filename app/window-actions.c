@@ -13,6 +13,7 @@
 #include "sheet-window.h"
 #include "table-page.h"
 #include "window.h"
+#include "workshop-actions.h"
 
 static HkTablePage *
 get_table (HkWindow *self)
@@ -246,7 +247,10 @@ undo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  hk_session_undo (hk_window_get_session (data));
+  if (hk_workshop_is_page (hk_window_get_page (data)))
+    hk_workshop_step (hk_window_get_page (data), -1);
+  else
+    hk_session_undo (hk_window_get_session (data));
 }
 
 static void
@@ -254,7 +258,10 @@ redo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  hk_session_redo (hk_window_get_session (data));
+  if (hk_workshop_is_page (hk_window_get_page (data)))
+    hk_workshop_step (hk_window_get_page (data), 1);
+  else
+    hk_session_redo (hk_window_get_session (data));
 }
 
 /* --- The view --- */
@@ -354,6 +361,7 @@ void
 hk_window_add_actions (HkWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  hk_workshop_add_actions (self);
 }
 
 static void
@@ -375,6 +383,7 @@ hk_window_update_actions (HkWindow *self)
   gboolean changes = session && !hk_session_is_looking_back (session) && !hk_session_get_save (session)->read_only;
   gboolean now = table && !hk_session_is_looking_back (session);
   GtkWidget *page = hk_window_get_page (self);
+  gboolean workshop = hk_workshop_is_page (page);
 
   enable (self, "save-copy", session && hk_session_get_file (session));
   enable (self, "sheet", session != NULL);
@@ -392,8 +401,8 @@ hk_window_update_actions (HkWindow *self)
   enable (self, "begin-night", now && changes && game->stage == LS_STAGE_DAY);
   enable (self, "end-hero-phase", now && changes && game->stage == LS_STAGE_HEROES);
   enable (self, "use-ruling", changes);
-  enable (self, "undo", session && hk_session_can_undo (session));
-  enable (self, "redo", session && hk_session_can_redo (session));
+  enable (self, "undo", workshop ? hk_workshop_can_step (page, -1) : session && hk_session_can_undo (session));
+  enable (self, "redo", workshop ? hk_workshop_can_step (page, 1) : session && hk_session_can_redo (session));
   enable (self, "zoom-in", table);
   enable (self, "zoom-out", table);
   enable (self, "zoom-fit", table);
@@ -401,4 +410,5 @@ hk_window_update_actions (HkWindow *self)
   enable (self, "forecast", table);
   enable (self, "correct", now && changes);
   enable (self, "why", table);
+  hk_workshop_update_actions (self);
 }

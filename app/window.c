@@ -170,18 +170,28 @@ drop_undo (HkWindow *self)
     adw_toast_dismiss (toast);
 }
 
+/* There is one toast with a button at a time: the one before would do something else by now. */
+void
+hk_window_toast_action (HkWindow   *self,
+                        const char *text,
+                        const char *label,
+                        const char *action)
+{
+  AdwToast *toast = make_toast (text);
+
+  adw_toast_set_button_label (toast, label);
+  adw_toast_set_action_name (toast, action);
+  drop_undo (self);
+  g_set_weak_pointer (&self->undo, toast);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
 /* For what was done at a touch and may not have been meant. */
 void
 hk_window_toast_undo (HkWindow   *self,
                       const char *text)
 {
-  AdwToast *toast = make_toast (text);
-
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
-  drop_undo (self);
-  g_set_weak_pointer (&self->undo, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  hk_window_toast_action (self, text, _("_Undo"), "win.undo");
 }
 
 /* --- The game --- */
@@ -200,9 +210,9 @@ changed_cb (HkWindow *self)
 }
 
 /* A refusal is a sentence without a capital: it stands behind a colon on the command line. */
-static void
-refused_cb (HkWindow   *self,
-            const char *why)
+void
+hk_window_refuse (HkWindow   *self,
+                  const char *why)
 {
   g_autofree char *first = g_utf8_substring (why, 0, 1);
   g_autofree char *capital = g_utf8_strup (first, -1);
@@ -240,7 +250,7 @@ hk_window_play (HkWindow  *self,
 
   g_set_object (&self->session, session);
   drop_television (self);
-  g_signal_connect_object (session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "refused", G_CALLBACK (hk_window_refuse), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "breached", G_CALLBACK (breached_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   hk_window_push (self, hk_table_page_new (session));

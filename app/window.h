@@ -34,6 +34,12 @@ void       hk_window_toast        (HkWindow      *self,
                                    const char    *text);
 void       hk_window_toast_undo   (HkWindow      *self,
                                    const char    *text);
+void       hk_window_toast_action (HkWindow      *self,
+                                   const char    *text,
+                                   const char    *label,
+                                   const char    *action);
+void       hk_window_refuse       (HkWindow      *self,
+                                   const char    *why);
 
 /* window-actions.c */
 void       hk_window_add_actions    (HkWindow *self);

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A player's corrections as one file: to give away, and to take from others. */
+#pragma once
+
+#include "window.h"
+
+G_BEGIN_DECLS
+
+#define HK_CORRECTIONS_SUFFIX ".corrections"
+
+void hk_corrections_export (HkWindow   *window,
+                            HkWorkshop *workshop);
+void hk_corrections_import (HkWindow   *window,
+                            HkWorkshop *workshop);
+
+/* Without asking where: what the choosers lead to. */
+void hk_corrections_save   (HkWindow   *window,
+                            HkWorkshop *workshop,
+                            GFile      *file);
+void hk_corrections_open   (HkWindow   *window,
+                            HkWorkshop *workshop,
+                            GFile      *file);
+
+G_END_DECLS
