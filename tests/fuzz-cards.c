@@ -14,6 +14,7 @@ static const struct
   { "automa-spawn-cards/1", ls_patterns_read }, { "automa-direction-cards/1", ls_directions_read },
   { "automa-figures/1", ls_figures_read },      { "automa-panic/1", ls_rewards_read },
   { "automa-scenarios/1", ls_scenarios_read },  { "automa-dice/1", ls_dice_read },
+  { "automa-prices/1", ls_prices_read },        { "automa-potions/1", ls_potions_read },
 };
 
 /* A pack with the shipped boards and nothing else in it. */

@@ -201,6 +201,56 @@ test_seer (void)
   table_refuses (t, LS_GAME_ERROR_RULE, "seer-card slot=%u", slot);
 }
 
+/* --- Prices --- */
+
+/* EOG, Repair structures, Shop and Seer; EN 25: gold and materials. */
+static void
+test_prices (void)
+{
+  static const LsPurse prices[LS_N_PRICES] = { { 0, 1 }, { 1, 0 }, { 3, 0 }, { 2, 0 }, { 3, 0 }, { 5, 0 }, { 7, 0 } };
+  g_autoptr (LsPack) pack = ls_pack_shipped ();
+
+  for (LsPrice i = 0; i < LS_N_PRICES; i++)
+    {
+      g_test_message ("%s", ls_price_names[i]);
+      g_assert_cmpuint (pack->prices[i].gold, ==, prices[i].gold);
+      g_assert_cmpuint (pack->prices[i].materials, ==, prices[i].materials);
+    }
+}
+
+/* What is paid is what the pack says, also where that is something else than the box prints. */
+static void
+test_prices_in_force (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 1);
+  g_autoptr (Table) solo = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SOLO, 1);
+
+  for (LsPrice i = 0; i < LS_N_PRICES; i++)
+    t->pack->prices[i] = solo->pack->prices[i] = (LsPurse){ (guint8) (i + 1), (guint8) (i + 2) };
+  table_do (t, "structure-flames structure=house-1 flames=1");
+  table_do (t, "structure-add type=seer spots=U17,U18");
+  t->game->structures[ls_game_find_structure (t->game, "seer-1")].upgraded = TRUE;
+  day_stash (t, 50, 50);
+  table_do (t, "repair structure=house-1 flames=1");
+  expect_stash (t, 49, 48);
+  table_do (t, "refresh");
+  expect_stash (t, 47, 45);
+  table_do (t, "seer-mist side=west");
+  expect_stash (t, 44, 41);
+  for (guint slot = 1; slot <= LS_MAX_SPAWN_SLOTS; slot++)
+    if (t->game->cards.slots[slot - 1].n == 2 && t->game->gold == 44)
+      table_do (t, "seer-card slot=%u", slot);
+  expect_stash (t, 40, 36);
+  table_do (solo, "hero-at hero=Ada at=L12");
+  day_stash (solo, 50, 50);
+  table_do (solo, "recruit hero=Bruno");
+  expect_stash (solo, 45, 44);
+  table_do (solo, "recruit hero=Cleo");
+  expect_stash (solo, 39, 37);
+  day_stash (solo, 5, 50);
+  day_refuses (solo, "setup.solo", "recruit hero=Dario");
+}
+
 /* --- day.refresh, day.sell --- */
 
 static void
@@ -308,6 +358,8 @@ main (int   argc,
   ADD_RULE_TEST ("day.level", "by-day", test_perks_by_day);
   ADD_RULE_TEST ("day.level", "card", test_turn_card);
   ADD_RULE_TEST ("day.seer", "mist-and-cards", test_seer);
+  ADD_RULE_TEST ("day.seer", "prices", test_prices);
+  ADD_RULE_TEST ("day.repair", "prices-in-force", test_prices_in_force);
   ADD_RULE_TEST ("day.refresh", "gold", test_refresh);
   ADD_RULE_TEST ("day.sell", "half", test_sell);
   ADD_RULE_TEST ("damage.shop", "closed", test_shop_closed);

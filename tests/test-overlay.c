@@ -119,6 +119,29 @@ test_structures (void)
   g_assert_cmpuint (ls_pack_structure (pack, "house")->type.hit_points, ==, 2);
 }
 
+/* Prices of the day and potions: what a correction leaves out stays as shipped, and none at all is as good. */
+static void
+test_prices (void)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("overlay");
+  g_autoptr (LsPack) dear = load_with (
+    "prices.json", "{\"format\":\"automa-prices/1\",\"prices\":[{\"id\":\"seer-mist\",\"gold\":4,\"materials\":1,"
+                   "\"source\":\"table\"}]}", problems);
+  g_autoptr (LsPack) strong = load_with (
+    "potions.json", "{\"format\":\"automa-potions/1\",\"potions\":[{\"id\":\"blue\",\"gives\":\"mana\",\"amount\":5,"
+                    "\"uses\":1,\"source\":\"table\"}]}", problems);
+
+  g_assert_nonnull (dear);
+  g_assert_cmpuint (dear->prices[LS_PRICE_SEER_MIST].gold, ==, 4);
+  g_assert_cmpuint (dear->prices[LS_PRICE_SEER_MIST].materials, ==, 1);
+  g_assert_cmpuint (dear->prices[LS_PRICE_SEER_CARD].gold, ==, 2);
+  g_assert_cmpuint (dear->potions[LS_POTION_BLUE].amount, ==, 3);
+  g_assert_nonnull (strong);
+  g_assert_cmpuint (strong->potions[LS_POTION_BLUE].amount, ==, 5);
+  g_assert_cmpuint (strong->potions[LS_POTION_BLUE].uses, ==, 1);
+  g_assert_cmpuint (strong->prices[LS_PRICE_SEER_MIST].gold, ==, 3);
+}
+
 typedef struct
 {
   const char *name;
@@ -142,6 +165,21 @@ static const Refusal refusals[] = {
     "{\"format\":\"automa-armors/1\",\"armors\":[{\"id\":\"tin-hat\",\"name\":\"Tin Hat\",\"kind\":\"high-armor\","
     "\"level\":\"basic\",\"stops\":1,\"effect\":\"gain-mana\",\"source\":\"table\"}]}",
     "expected an amount" },
+  { "price-of-nothing", "prices.json", "{\"format\":\"automa-prices/1\",\"prices\":[{\"id\":\"repair\",\"source\":\"table\"}]}",
+    "prices[0]: expected gold or materials" },
+  { "no-price", "prices.json",
+    "{\"format\":\"automa-prices/1\",\"prices\":[{\"id\":\"beer\",\"gold\":1,\"source\":\"table\"}]}", "prices[7].id" },
+  { "price-range", "prices.json",
+    "{\"format\":\"automa-prices/1\",\"prices\":[{\"id\":\"refresh\",\"gold\":100,\"source\":\"table\"}]}",
+    "prices[1].gold: 100 is out of range" },
+  { "potion-gift", "potions.json",
+    "{\"format\":\"automa-potions/1\",\"potions\":[{\"id\":\"red\",\"gives\":\"gold\",\"amount\":1,\"uses\":2,"
+    "\"source\":\"table\"}]}",
+    "potions[1].gives" },
+  { "potion-uses", "potions.json",
+    "{\"format\":\"automa-potions/1\",\"potions\":[{\"id\":\"red\",\"gives\":\"wounds\",\"amount\":1,\"uses\":3,"
+    "\"source\":\"table\"}]}",
+    "potions[1].uses: 3 is out of range" },
   { "substitute-twice", "substitutes.json",
     "{\"format\":\"automa-substitutes/1\",\"figures\":[{\"place\":2,\"figure\":\"armored\",\"source\":\"table\"}]}",
     "armored stands there twice" },
@@ -171,6 +209,7 @@ main (int   argc,
   g_test_add_func ("/overlay/addition", test_addition);
   g_test_add_func ("/overlay/other-keys", test_other_keys);
   g_test_add_func ("/overlay/structures", test_structures);
+  g_test_add_func ("/overlay/prices", test_prices);
   for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
     {
       g_autofree char *path = g_strdup_printf ("/overlay/refused/%s", refusals[i].name);

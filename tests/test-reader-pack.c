@@ -219,6 +219,16 @@ static const struct
                           "{ 'heroes': 'solo', 'tokens': 5, 'source': 'x' } ] }" },
   { "armors.json", "{ 'format': 'automa-armors/1', 'armors': [ { 'id': 'a', 'name': 'A', 'kind': 'shield',"
                    "  'level': 'basic', 'stops': 1, 'source': 'x' } ] }" },
+  { "potions.json", "{ 'format': 'automa-potions/1', 'potions': ["
+                    "{ 'id': 'green', 'gives': 'movement-tokens', 'amount': 1, 'uses': 2, 'source': 'x' },"
+                    "{ 'id': 'red', 'gives': 'wounds', 'amount': 1, 'uses': 2, 'source': 'x' },"
+                    "{ 'id': 'blue', 'gives': 'mana', 'amount': 3, 'uses': 2, 'source': 'x' },"
+                    "{ 'id': 'yellow', 'gives': 'actions', 'amount': 2, 'uses': 2, 'source': 'x' } ] }" },
+  { "prices.json", "{ 'format': 'automa-prices/1', 'prices': ["
+                   "{ 'id': 'repair', 'materials': 1, 'source': 'x' }, { 'id': 'refresh', 'gold': 1, 'source': 'x' },"
+                   "{ 'id': 'seer-mist', 'gold': 3, 'source': 'x' }, { 'id': 'seer-card', 'gold': 2, 'source': 'x' },"
+                   "{ 'id': 'second-hero', 'gold': 3, 'source': 'x' }, { 'id': 'third-hero', 'gold': 5, 'source': 'x' },"
+                   "{ 'id': 'fourth-hero', 'gold': 7, 'source': 'x' } ] }" },
   { "substitutes.json", "{ 'format': 'automa-substitutes/1', 'figures': ["
                         "{ 'place': 1, 'figure': 'clawer', 'source': 'x' } ] }" },
   { "panic.json", "{ 'format': 'automa-panic/1', 'slots': [ { 'slot': 1, 'gold': 1, 'materials': 1, 'source': 'x' } ] }" },

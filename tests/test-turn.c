@@ -377,6 +377,40 @@ test_monoliths (void)
 
 /* --- hero.potion --- */
 
+/* EN 8, and what is drunk is what the pack says. */
+static void
+test_potion_facts (void)
+{
+  static const LsPotionFacts facts[LS_N_POTIONS] = { { 0 },
+                                                     { LS_POTION_MOVEMENT_TOKENS, 1, 2 },
+                                                     { LS_POTION_WOUNDS, 1, 2 },
+                                                     { LS_POTION_MANA, 3, 2 },
+                                                     { LS_POTION_ACTIONS, 2, 2 } };
+  g_autoptr (Table) t = turn_table ();
+
+  for (LsPotion i = LS_POTION_GREEN; i < LS_N_POTIONS; i++)
+    {
+      g_assert_cmpuint (t->pack->potions[i].gives, ==, facts[i].gives);
+      g_assert_cmpuint (t->pack->potions[i].amount, ==, facts[i].amount);
+      g_assert_cmpuint (t->pack->potions[i].uses, ==, facts[i].uses);
+    }
+  t->pack->potions[LS_POTION_RED] = (LsPotionFacts){ LS_POTION_WOUNDS, 2, 1 };
+  t->pack->potions[LS_POTION_GREEN] = (LsPotionFacts){ LS_POTION_MOVEMENT_TOKENS, 2, 2 };
+  table_do (t, "hero-wounds hero=Ada wounds=3");
+  table_do (t, "hero-potion hero=Ada colour=red");
+  table_do (t, "drink hero=Ada");
+  expect_script (t, "Ada drinks the red potion: 2 wounds heal (It is empty: discard it.)");
+  g_assert_cmpuint (table_hero (t, "Ada")->wounds, ==, 1);
+  g_assert_cmpuint (table_sheet (t, "Ada")->potion, ==, LS_NO_POTION);
+  for (guint token = 1; token <= 3; token++)
+    table_do (t, "hero-token hero=Ada token=%u spent=true", token);
+  table_do (t, "hero-potion hero=Ada colour=green");
+  table_do (t, "drink hero=Ada tokens=1");
+  g_assert_cmpuint (table_sheet (t, "Ada")->spent, ==, 6);
+  table_do (t, "drink hero=Ada");
+  g_assert_cmpuint (table_sheet (t, "Ada")->spent, ==, 0);
+}
+
 /* Each colour once, twice, and empty. */
 static void
 test_potion_uses (void)
@@ -387,10 +421,10 @@ test_potion_uses (void)
   table_do (t, "hero-wounds hero=Ada wounds=3");
   table_do (t, "hero-potion hero=Ada colour=red");
   table_do (t, "drink hero=Ada");
-  expect_script (t, "Ada drinks the red potion: a wound heals (Turn it to its half-empty side.)");
+  expect_script (t, "Ada drinks the red potion: 1 wound heals (Turn it to its half-empty side.)");
   g_assert_cmpuint (table_hero (t, "Ada")->wounds, ==, 2);
   table_do (t, "drink hero=Ada");
-  expect_script (t, "Ada drinks the red potion: a wound heals (It is empty: discard it.)");
+  expect_script (t, "Ada drinks the red potion: 1 wound heals (It is empty: discard it.)");
   g_assert_cmpuint (table_hero (t, "Ada")->wounds, ==, 1);
   expect_refusal (t, "drink hero=Ada", "hero.potion");
 }
@@ -480,6 +514,7 @@ main (int   argc,
   ADD_RULE_TEST ("hero.attack-once", "refused", test_turn_refused);
   ADD_RULE_TEST ("dryad.entangle", "turn", test_entangled);
   ADD_RULE_TEST ("dryad.monoliths", "fist", test_monoliths);
+  ADD_RULE_TEST ("hero.potion", "facts", test_potion_facts);
   ADD_RULE_TEST ("hero.potion", "uses", test_potion_uses);
   ADD_RULE_TEST ("hero.potion", "green", test_potion_green);
   ADD_RULE_TEST ("hero.potion", "blue", test_potion_blue);

@@ -44,15 +44,21 @@ sum_of_production (const LsGame *game)
   return sum;
 }
 
-static int
+static Sum
+times (const LsPurse *price,
+       int            n)
+{
+  return (Sum){ price->gold * n, price->materials * n };
+}
+
+static const LsPurse *
 price_of_recruit (const LsGame *before)
 {
-  static const int prices[] = { 0, 3, 5, 7 };
   guint n = 0;
 
   for (guint i = 0; i < before->n_heroes; i++)
     n += before->sheets[i].entered ? 1 : 0;
-  return prices[MIN (n, 3)];
+  return &before->pack->prices[n == 1 ? LS_PRICE_SECOND_HERO : n == 2 ? LS_PRICE_THIRD_HERO : LS_PRICE_FOURTH_HERO];
 }
 
 static Sum
@@ -76,22 +82,23 @@ expected_sum (const LsGame    *before,
     case LS_DO_UPGRADE:
       return facts ? less (facts->upgrade_cost, facts->upgrade_gain) : (Sum){ 0 };
     case LS_DO_REPAIR:
-      return index >= 0 ? (Sum){ 0, (int) after->structures[index].flames - (int) before->structures[index].flames }
+      return index >= 0 ? times (&before->pack->prices[LS_PRICE_REPAIR],
+                                 (int) after->structures[index].flames - (int) before->structures[index].flames)
                         : (Sum){ 0 };
     case LS_DO_SCAVENGE:
       return (Sum){ command->number, command->count };
     case LS_DO_SEER_MIST:
-      return (Sum){ -3, 0 };
+      return times (&before->pack->prices[LS_PRICE_SEER_MIST], -1);
     case LS_DO_SEER_CARD:
-      return (Sum){ -2, 0 };
+      return times (&before->pack->prices[LS_PRICE_SEER_CARD], -1);
     case LS_DO_REFRESH:
-      return (Sum){ -1, 0 };
+      return times (&before->pack->prices[LS_PRICE_REFRESH], -1);
     case LS_DO_BUY:
       return (Sum){ -command->number, 0 };
     case LS_DO_SELL:
       return (Sum){ command->number / 2, 0 };
     case LS_DO_RECRUIT:
-      return (Sum){ -price_of_recruit (before), 0 };
+      return times (price_of_recruit (before), -1);
     default:
       return (Sum){ 0 };
     }

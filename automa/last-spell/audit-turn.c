@@ -179,21 +179,31 @@ static void
 check_drink (Turn *self)
 {
   const LsHeroSheet *is = &self->after->sheets[self->hero];
-  guint back = 0;
+  const LsPotionFacts *potion = &self->before->pack->potions[self->sheet.potion];
+  guint back = 0, spent = 0;
 
   expect (self, self->sheet.potion != LS_NO_POTION, "nothing to drink");
   for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
-    back += (self->sheet.spent & ~is->spent) & 1 << i ? 1 : 0;
-  expect (self, back == (self->sheet.potion == LS_POTION_GREEN ? 1 : 0), "other tokens back");
-  if (self->sheet.potion == LS_POTION_GREEN)
-    self->sheet.spent = is->spent & self->sheet.spent;
-  if (self->sheet.potion == LS_POTION_RED)
-    self->now.wounds--;
-  if (self->sheet.potion == LS_POTION_BLUE)
-    self->now.mana = MIN (self->now.mana + 3, self->now.base_mana);
-  if (self->sheet.potion == LS_POTION_YELLOW)
-    self->sheet.actions = (guint8) MIN (self->sheet.actions + 2u, ls_game_actions (self->before));
-  if (self->sheet.potion_used)
+    {
+      spent += self->sheet.spent & 1 << i ? 1 : 0;
+      back += (self->sheet.spent & ~is->spent) & 1 << i ? 1 : 0;
+    }
+  if (potion->gives == LS_POTION_MOVEMENT_TOKENS)
+    {
+      guint named = 0;
+
+      for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
+        named += self->sheet.spent & self->command->marks & 1 << i ? 1 : 0;
+      expect (self, back == MIN (potion->amount, self->command->marks ? named : spent), "other tokens back");
+      self->sheet.spent = is->spent & self->sheet.spent;
+    }
+  if (potion->gives == LS_POTION_WOUNDS)
+    self->now.wounds -= MIN (self->now.wounds, potion->amount);
+  if (potion->gives == LS_POTION_MANA)
+    self->now.mana = MIN (self->now.mana + potion->amount, self->now.base_mana);
+  if (potion->gives == LS_POTION_ACTIONS)
+    self->sheet.actions = (guint8) MIN (self->sheet.actions + (guint) potion->amount, ls_game_actions (self->before));
+  if (self->sheet.potion_used || potion->uses < 2)
     self->sheet.potion = LS_NO_POTION;
   self->sheet.potion_used = self->sheet.potion != LS_NO_POTION;
 }

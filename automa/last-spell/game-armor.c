@@ -34,23 +34,30 @@ sells (const LsArmor *armor)
   return armor->effect == LS_ARMOR_MANA_FOR_DAMAGE || armor->effect == LS_ARMOR_MOVEMENT_FOR_DAMAGE;
 }
 
+static char *
+use_text (const LsGame      *self,
+          const LsArmorPlan *plan)
+{
+  const char *hero = self->heroes[plan->item->holder].id;
+  const char *card = ls_armor_name (plan->armor);
+  g_autofree char *other = plan->against ? ls_name_in_game (self, plan->against) : NULL;
+
+  if (!plan->against)
+    return ls_tell_boots (hero, card, plan->armor->amount);
+  if (plan->armor->effect == LS_ARMOR_SAVE_ALLY)
+    return ls_tell_armor_waits (hero, card, other);
+  return ls_tell_armor_turned (hero, card, other, plan->stops);
+}
+
 static void
-tell_use (const LsGame *self,
-          const LsArmorPlan   *plan,
-          LsScript     *script)
+tell_use (const LsGame      *self,
+          const LsArmorPlan *plan,
+          LsScript          *script)
 {
   const LsHero *hero = &self->heroes[plan->item->holder];
-  const char *card = ls_armor_name (plan->armor);
-  g_autofree char *attacker = NULL;
 
-  if (!script)
-    return;
-  attacker = plan->against ? ls_name_in_game (self, plan->against) : NULL;
-  ls_script_take (script, LS_RULE_DAMAGE_ARMOR,
-                  !plan->against                              ? ls_tell_boots (hero->id, card, plan->armor->amount)
-                  : plan->armor->effect == LS_ARMOR_SAVE_ALLY ? ls_tell_armor_waits (hero->id, card, attacker)
-                                                              : ls_tell_armor_turned (hero->id, card, attacker, plan->stops));
-  ls_script_detail (script, ls_armor_text (plan->armor));
+  LS_TELL (script, LS_RULE_DAMAGE_ARMOR, use_text (self, plan));
+  LS_TELL_MORE (script, ls_armor_text (plan->armor));
   ls_script_show (script, hero->id, hero->at, hero->at);
 }
 
@@ -67,7 +74,8 @@ ls_game_use_armor (LsGame          *self,
     return FALSE;
   hero = plan.item->holder;
   if (command->flag > 0 && !sells (plan.armor))
-    return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("%s offers nothing for damage"), ls_armor_name (plan.armor));
+    return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("%s offers nothing for damage"),
+                                ls_armor_name (plan.armor));
   if (plan.against)
     note_use (self, &plan, command);
   else

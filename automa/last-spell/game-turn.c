@@ -11,10 +11,6 @@
 #include "tell-heroes.h"
 
 #define FIST_DAMAGE 1
-#define POTION_MANA 3
-#define POTION_ACTIONS 2u
-
-const char *const ls_potion_names[] = { "green", "red", "blue", "yellow", NULL };
 
 /* --- Turns --- */
 
@@ -284,6 +280,20 @@ ls_game_fist (LsGame          *self,
 
 /* --- `hero.potion` --- */
 
+/* Up to as many of those turned over as it gives, the ones that the player names or the largest. */
+static gboolean
+drink_movement (LsHeroSheet *sheet,
+                guint        amount,
+                guint8       wanted)
+{
+  gboolean any = FALSE;
+  int token;
+
+  for (; amount > 0 && (token = ls_game_spent_token (sheet, wanted)) >= 0; amount--, any = TRUE)
+    sheet->spent = (guint8) (sheet->spent & ~(1 << token));
+  return any;
+}
+
 /* FALSE: it would do nothing. */
 static gboolean
 drink (LsGame *self,
@@ -292,32 +302,29 @@ drink (LsGame *self,
 {
   LsHero *hero = &self->heroes[index];
   LsHeroSheet *sheet = &self->sheets[index];
+  const LsPotionFacts *potion = &self->pack->potions[sheet->potion];
   guint most = ls_game_actions (self);
-  int token = ls_game_spent_token (sheet, wanted);
 
-  switch ((LsPotion) sheet->potion)
+  switch ((LsPotionGift) potion->gives)
     {
-    case LS_POTION_GREEN:
-      sheet->spent = (guint8) (sheet->spent & ~(token >= 0 ? 1 << token : 0));
-      return token >= 0;
-    case LS_POTION_RED:
+    case LS_POTION_MOVEMENT_TOKENS:
+      return drink_movement (sheet, potion->amount, wanted);
+    case LS_POTION_WOUNDS:
       if (hero->wounds == 0)
         return FALSE;
-      hero->wounds--;
+      hero->wounds -= MIN (hero->wounds, potion->amount);
       return TRUE;
-    case LS_POTION_BLUE:
+    case LS_POTION_MANA:
       if (hero->mana >= hero->base_mana)
         return FALSE;
-      hero->mana = MIN (hero->mana + POTION_MANA, hero->base_mana);
+      hero->mana = MIN (hero->mana + potion->amount, hero->base_mana);
       return TRUE;
-    case LS_POTION_YELLOW:
+    case LS_POTION_ACTIONS:
+    default:
       if (sheet->actions >= most)
         return FALSE;
-      sheet->actions = (guint8) MIN (sheet->actions + POTION_ACTIONS, most);
+      sheet->actions = (guint8) MIN (sheet->actions + (guint) potion->amount, most);
       return TRUE;
-    case LS_NO_POTION:
-    default:
-      return FALSE;
     }
 }
 
@@ -330,6 +337,7 @@ ls_game_drink (LsGame          *self,
   int hero = find_actor (self, command->id, error);
   LsHeroSheet *sheet = &self->sheets[MAX (hero, 0)];
   LsPotion potion = (LsPotion) sheet->potion;
+  gboolean empty;
 
   if (hero < 0 || !check_free (self, hero, error))
     return FALSE;
@@ -338,9 +346,12 @@ ls_game_drink (LsGame          *self,
   if (!drink (self, hero, command->marks))
     return ls_game_refuse_rule (error, LS_RULE_HERO_POTION, _("the potion would do nothing"));
   ls_game_take_turn (self, hero, FALSE);
-  LS_TELL (script, LS_RULE_HERO_POTION, ls_tell_potion (self->heroes[hero].id, potion - 1));
-  LS_TELL_MORE (script, ls_tell_potion_detail (sheet->potion_used));
-  if (sheet->potion_used)
+  empty = sheet->potion_used || self->pack->potions[potion].uses == 1;
+  LS_TELL (script, LS_RULE_HERO_POTION,
+           ls_tell_potion (self->heroes[hero].id, potion, self->pack->potions[potion].gives,
+                           self->pack->potions[potion].amount));
+  LS_TELL_MORE (script, ls_tell_potion_detail (empty));
+  if (empty)
     sheet->potion = LS_NO_POTION;
   sheet->potion_used = sheet->potion != LS_NO_POTION;
   return TRUE;

@@ -70,18 +70,6 @@ typedef enum
   LS_PART_BOSS_LAST,
 } LsAttackPart;
 
-/* The colours of `hero.potion`. */
-typedef enum
-{
-  LS_NO_POTION,
-  LS_POTION_GREEN,
-  LS_POTION_RED,
-  LS_POTION_BLUE,
-  LS_POTION_YELLOW,
-} LsPotion;
-
-extern const char *const ls_potion_names[]; /* "green" …, ends with NULL */
-
 #define LS_MAX_PERKS 16
 #define LS_PERK_LEVELS 4
 

@@ -25,6 +25,8 @@ const AutomaRecordKind ls_kinds[LS_N_KINDS] = {
   [LS_KIND_GROWTH_TRACK] = LIST ("growth-track", "stages", "stage", FALSE),
   [LS_KIND_MONOLITHS] = LIST ("monoliths", "monoliths", "id", FALSE),
   [LS_KIND_ARMORS] = LIST ("armors", "armors", "id", FALSE),
+  [LS_KIND_POTIONS] = LIST ("potions", "potions", "id", FALSE),
+  [LS_KIND_PRICES] = LIST ("prices", "prices", "id", FALSE),
   [LS_KIND_ACTION_TOKENS] = LIST ("action-tokens", "actions", "heroes", FALSE),
 };
 
@@ -51,6 +53,9 @@ static const struct
   [LS_KIND_GROWTH_TRACK] = { N_("The Dryad’s growth track"), N_("Growth stage %s") },
   [LS_KIND_MONOLITHS] = { N_("The Dryad’s monoliths"), N_("Monolith “%s”") },
   [LS_KIND_ARMORS] = { N_("Armors and shields"), NULL },
+  [LS_KIND_POTIONS] = { N_("Potions"), NULL },
+  /* Translators: what is paid for by day, like a repair or a recruit */
+  [LS_KIND_PRICES] = { N_("Prices of the day"), NULL },
   [LS_KIND_ACTION_TOKENS] = { N_("Action tokens"), NULL },
 };
 
@@ -69,12 +74,27 @@ ls_kind_from_id (const char *id)
   return -1;
 }
 
+/* What is paid for, in the order of LsPrice. */
+static const char *const prices[LS_N_PRICES] = { N_("Repair of a flame"),          N_("New cards in the shop"),
+                                                 N_("The seer: a mist tile back"), N_("The seer: a card to the bottom"),
+                                                 N_("Second hero in solo play"),   N_("Third hero in solo play"),
+                                                 N_("Fourth hero in solo play") };
+
+static const char *const potions[] = { N_("Green potion"), N_("Red potion"), N_("Blue potion"), N_("Yellow potion") };
+
 /* What has no name in the record. */
 static char *
 name_by_key (LsKind      kind,
              const char *key)
 {
   const LsStructureType *structure = ls_structure_type_find (key);
+
+  for (guint i = 0; kind == LS_KIND_PRICES && i < LS_N_PRICES; i++)
+    if (strcmp (ls_price_names[i], key) == 0)
+      return g_strdup (_(prices[i]));
+  for (guint i = 0; kind == LS_KIND_POTIONS && ls_potion_names[i]; i++)
+    if (strcmp (ls_potion_names[i], key) == 0)
+      return g_strdup (_(potions[i]));
 
   if (kind == LS_KIND_STRUCTURES && structure)
     return g_strdup (ls_structure_name (structure));

@@ -159,14 +159,14 @@ perks_of_recruit (const LsGame *self)
   return least == G_MAXUINT8 || least == 0 ? 0 : least - 1;
 }
 
-/* The second, third and fourth hero cost 3, 5 and 7 gold. */
+/* The second, third and fourth hero each have a price of their own. */
 gboolean
 ls_day_recruit (LsGame          *self,
                 const LsCommand *command,
                 LsScript        *script,
                 GError         **error)
 {
-  LsPurse price = { 0 };
+  const LsPurse *price;
   guint entered = 0, alive = 0;
   guint perks = perks_of_recruit (self);
   int hero;
@@ -186,12 +186,12 @@ ls_day_recruit (LsGame          *self,
     return ls_game_refuse_rule (error, LS_RULE_SETUP_SOLO, _("put the hero who begins on the board first"));
   if (alive >= MAX_SOLO_HEROES)
     return ls_game_refuse_rule (error, LS_RULE_SETUP_SOLO, _("no more than %d heroes play at once"), MAX_SOLO_HEROES);
-  price.gold = (guint8) (1 + 2 * entered);
-  if (!ls_day_pay (self, &price, LS_RULE_SETUP_SOLO, error))
+  price = &self->pack->prices[MIN (LS_PRICE_SECOND_HERO + entered - 1, LS_PRICE_FOURTH_HERO)];
+  if (!ls_day_pay (self, price, LS_RULE_SETUP_SOLO, error))
     return FALSE;
   self->sheets[hero].entered = TRUE;
   self->sheets[hero].perks_due = (guint8) perks;
   LS_TELL (script, LS_RULE_SETUP_SOLO, ls_tell_recruited (command->id));
-  LS_TELL_MORE (script, ls_tell_recruited_detail (&price, perks));
+  LS_TELL_MORE (script, ls_tell_recruited_detail (price, perks));
   return TRUE;
 }

@@ -6,10 +6,6 @@
 #include "day.h"
 #include "tell-day.h"
 
-static const LsPurse mist_price = { .gold = 3 }; /* EOG, Seer */
-static const LsPurse card_price = { .gold = 2 };
-static const LsPurse refresh_price = { .gold = 1 }; /* EOG, Shop */
-
 static const LsStructure *
 find_building (const LsGame *self,
                const char   *type,
@@ -50,11 +46,11 @@ ls_day_seer_mist (LsGame          *self,
     return ls_game_refuse_rule (error, LS_RULE_DAY_SEER, _("there is no seer in the town"));
   if (self->mist[side] >= LS_MIST_FAR)
     return ls_game_refuse_rule (error, LS_RULE_DAY_SEER, _("the mist is never more than %d spots away"), LS_MIST_FAR);
-  if (!ls_day_pay (self, &mist_price, LS_RULE_DAY_SEER, error))
+  if (!ls_day_pay (self, &self->pack->prices[LS_PRICE_SEER_MIST], LS_RULE_DAY_SEER, error))
     return FALSE;
   self->mist[side]++;
   LS_TELL (script, LS_RULE_DAY_SEER, ls_tell_tile_back (side));
-  LS_TELL_MORE (script, ls_tell_paid_detail (&mist_price, NULL, 0));
+  LS_TELL_MORE (script, ls_tell_paid_detail (&self->pack->prices[LS_PRICE_SEER_MIST], NULL, 0));
   return TRUE;
 }
 
@@ -78,13 +74,13 @@ ls_day_seer_card (LsGame          *self,
     return ls_game_refuse_rule (error, LS_RULE_DAY_SEER, _("there is no upgraded seer in the town"));
   if (pile->n < 2)
     return ls_game_refuse_rule (error, LS_RULE_DAY_SEER, _("there is no pile of cards on slot %u"), slot);
-  if (!ls_day_pay (self, &card_price, LS_RULE_DAY_SEER, error))
+  if (!ls_day_pay (self, &self->pack->prices[LS_PRICE_SEER_CARD], LS_RULE_DAY_SEER, error))
     return FALSE;
   top = pile->cards[pile->n - 1];
   memmove (pile->cards + 1, pile->cards, pile->n - 1u);
   pile->cards[0] = top;
   LS_TELL (script, LS_RULE_DAY_SEER, ls_tell_card_under (slot));
-  LS_TELL_MORE (script, ls_tell_paid_detail (&card_price, NULL, 0));
+  LS_TELL_MORE (script, ls_tell_paid_detail (&self->pack->prices[LS_PRICE_SEER_CARD], NULL, 0));
   return TRUE;
 }
 
@@ -105,10 +101,10 @@ ls_day_refresh (LsGame   *self,
                 GError  **error)
 {
   if (!ls_day_may_act (self, error) || !has_shop (self, error)
-      || !ls_day_pay (self, &refresh_price, LS_RULE_DAY_REFRESH, error))
+      || !ls_day_pay (self, &self->pack->prices[LS_PRICE_REFRESH], LS_RULE_DAY_REFRESH, error))
     return FALSE;
   LS_TELL (script, LS_RULE_DAY_REFRESH, ls_tell_refreshed ());
-  LS_TELL_MORE (script, ls_tell_paid_detail (&refresh_price, NULL, 0));
+  LS_TELL_MORE (script, ls_tell_paid_detail (&self->pack->prices[LS_PRICE_REFRESH], NULL, 0));
   return TRUE;
 }
 

@@ -304,6 +304,8 @@ static const struct
   { LS_KIND_GROWTH_TRACK, ls_growth_track_read },
   { LS_KIND_MONOLITHS, ls_monoliths_read },
   { LS_KIND_ARMORS, ls_armors_read },
+  { LS_KIND_POTIONS, ls_potions_read },
+  { LS_KIND_PRICES, ls_prices_read },
   { LS_KIND_ACTION_TOKENS, ls_actions_read },
   { LS_KIND_SUBSTITUTES, ls_substitutes_read },
 };

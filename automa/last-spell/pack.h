@@ -118,6 +118,48 @@ typedef struct
 
 #define LS_MAX_ARMORS 60
 
+/* What is paid for by day beside structures and equipment. */
+typedef enum
+{
+  LS_PRICE_REPAIR, /* of one flame */
+  LS_PRICE_REFRESH,
+  LS_PRICE_SEER_MIST,
+  LS_PRICE_SEER_CARD,
+  LS_PRICE_SECOND_HERO, /* solo play */
+  LS_PRICE_THIRD_HERO,
+  LS_PRICE_FOURTH_HERO,
+  LS_N_PRICES,
+} LsPrice;
+
+/* The colours of `hero.potion`. */
+typedef enum
+{
+  LS_NO_POTION,
+  LS_POTION_GREEN,
+  LS_POTION_RED,
+  LS_POTION_BLUE,
+  LS_POTION_YELLOW,
+  LS_N_POTIONS,
+} LsPotion;
+
+extern const char *const ls_price_names[];  /* "repair" …, likewise */
+extern const char *const ls_potion_names[]; /* "green" …, ends with NULL */
+
+typedef enum
+{
+  LS_POTION_MOVEMENT_TOKENS,
+  LS_POTION_WOUNDS,
+  LS_POTION_MANA,
+  LS_POTION_ACTIONS,
+} LsPotionGift;
+
+typedef struct
+{
+  guint8 gives; /* LsPotionGift */
+  guint8 amount;
+  guint8 uses; /* 1 or 2 */
+} LsPotionFacts;
+
 typedef struct
 {
   const LsStructureType *type;
@@ -197,6 +239,8 @@ typedef struct
   LsStructureFacts structures[LS_MAX_STRUCTURE_TYPES];
   guint      n_armors;
   LsArmor    armors[LS_MAX_ARMORS];
+  LsPurse    prices[LS_N_PRICES];
+  LsPotionFacts potions[LS_N_POTIONS]; /* by LsPotion */
   guint8     actions[LS_MAX_PLAYERS + 1]; /* action tokens by the number of heroes; 0: in solo play */
   guint      n_rewards;
   LsReward   rewards[LS_MAX_REWARDS]; /* of the panic track's slots, from the left */
@@ -278,6 +322,10 @@ void      ls_structures_read    (const AutomaPlace *place,
 void      ls_actions_read       (const AutomaPlace *place,
                                  LsPack            *self);
 void      ls_armors_read        (const AutomaPlace *place,
+                                 LsPack            *self);
+void      ls_prices_read        (const AutomaPlace *place,
+                                 LsPack            *self);
+void      ls_potions_read       (const AutomaPlace *place,
                                  LsPack            *self);
 void      ls_substitutes_read   (const AutomaPlace *place,
                                  LsPack            *self);

@@ -81,18 +81,46 @@ ls_tell_fist (const char *hero,
   return g_strdup_printf (_("%s strikes %s with a fist"), hero, target);
 }
 
-char *
-ls_tell_potion (const char *hero,
-                guint       colour)
+/* The colour as an adjective of "potion". */
+const char *
+ls_potion_colour (LsPotion potion)
 {
-  static const char *const texts[] = { N_("%s drinks the green potion: a movement token comes back"),
-                                       N_("%s drinks the red potion: a wound heals"),
-                                       N_("%s drinks the blue potion: up to 3 mana come back"),
-                                       N_("%s drinks the yellow potion: 2 actions come back") };
-  g_autoptr (GString) text = g_string_new (_(texts[colour]));
+  /* Translators: colours of potions: "the green potion" */
+  static const char *const colours[]
+    = { NC_("potion", "green"), NC_("potion", "red"), NC_("potion", "blue"), NC_("potion", "yellow") };
 
-  g_string_replace (text, "%s", hero, 1);
-  return g_strdup (text->str);
+  return g_dpgettext2 (GETTEXT_PACKAGE, "potion", colours[potion - 1]);
+}
+
+char *
+ls_tell_potion (const char  *hero,
+                LsPotion     potion,
+                LsPotionGift gives,
+                guint        amount)
+{
+  const char *colour = ls_potion_colour (potion);
+
+  switch (gives)
+    {
+    case LS_POTION_MOVEMENT_TOKENS:
+      /* Translators: a hero, the colour of a potion, and how much; so are the next ones */
+      return g_strdup_printf (ngettext ("%s drinks the %s potion: %u movement token comes back",
+                                        "%s drinks the %s potion: %u movement tokens come back", amount),
+                              hero, colour, amount);
+    case LS_POTION_WOUNDS:
+      return g_strdup_printf (ngettext ("%s drinks the %s potion: %u wound heals",
+                                        "%s drinks the %s potion: %u wounds heal", amount),
+                              hero, colour, amount);
+    case LS_POTION_MANA:
+      return g_strdup_printf (ngettext ("%s drinks the %s potion: up to %u mana comes back",
+                                        "%s drinks the %s potion: up to %u mana come back", amount),
+                              hero, colour, amount);
+    case LS_POTION_ACTIONS:
+    default:
+      return g_strdup_printf (ngettext ("%s drinks the %s potion: %u action comes back",
+                                        "%s drinks the %s potion: %u actions come back", amount),
+                              hero, colour, amount);
+    }
 }
 
 char *

@@ -2,7 +2,7 @@
 /* The script's instructions about the hero phase and what goes with them ("detail"): values in, a new text out. */
 #pragma once
 
-#include "position.h"
+#include "pack.h"
 #include "rules.h"
 
 G_BEGIN_DECLS
@@ -20,8 +20,11 @@ char *ls_tell_armors_up        (const char *hero);
 char *ls_tell_armors_up_detail (void);
 char *ls_tell_fist             (const char *hero,
                                 const char *target);
-char *ls_tell_potion           (const char *hero,
-                                guint       colour);
+char *ls_tell_potion           (const char  *hero,
+                                LsPotion     potion,
+                                LsPotionGift gives,
+                                guint        amount);
+const char *ls_potion_colour   (LsPotion    potion);
 char *ls_tell_potion_detail    (gboolean    empty);
 
 /* Armor and shields */

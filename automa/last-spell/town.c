@@ -117,7 +117,8 @@ ls_day_repair (LsGame          *self,
 {
   int index = ls_game_find_structure (self, command->id);
   guint flames = (guint) command->number;
-  LsPurse price = { 0, (guint8) MIN (flames, G_MAXUINT8) };
+  const LsPurse *each = &self->pack->prices[LS_PRICE_REPAIR];
+  LsPurse price;
   g_autofree char *name = NULL;
 
   if (index < 0)
@@ -127,6 +128,7 @@ ls_day_repair (LsGame          *self,
   if (flames == 0 || flames > self->structures[index].flames)
     return ls_game_refuse_rule (error, LS_RULE_DAY_REPAIR, _("there are %u flames on it"),
                                 self->structures[index].flames);
+  price = (LsPurse){ (guint8) MIN (flames * each->gold, G_MAXUINT8), (guint8) MIN (flames * each->materials, G_MAXUINT8) };
   if (!ls_day_pay (self, &price, LS_RULE_DAY_REPAIR, error))
     return FALSE;
   self->structures[index].flames -= flames;

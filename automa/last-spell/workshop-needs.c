@@ -146,6 +146,7 @@ needs (const Needs *self,
     case LS_KIND_DIRECTION_CARDS:
     case LS_KIND_SUBSTITUTES:
     case LS_KIND_ARMORS:
+    case LS_KIND_PRICES:
       return !self->intro;
     default:
       return TRUE;
