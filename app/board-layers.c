@@ -154,7 +154,8 @@ find_marked (HkBoardView     *self,
              gboolean         above,
              graphene_rect_t *area)
 {
-  const GArray *spots[] = { above ? self->marks.candidates : self->marks.path, above ? self->marks.picked : NULL };
+  const GArray *spots[] = { above ? self->marks.candidates : self->marks.path, above ? self->marks.picked : NULL,
+                            above ? self->marks.blocking : NULL };
   LsSpot focused = above ? hk_board_view_get_focus_spot (self) : LS_NO_SPOT;
 
   *area = GRAPHENE_RECT_INIT (0, 0, 0, 0);

@@ -165,6 +165,38 @@ draw_reach (cairo_t            *cr,
   cairo_fill (cr);
 }
 
+/* In range, but not in sight: hatched. */
+static void
+draw_hidden (cairo_t            *cr,
+             const guint8       *hidden,
+             const HkBoardPlace *place,
+             const HkPalette    *palette,
+             const LsBoard      *board)
+{
+  double inset = place->cell * 0.12;
+  double side = place->cell - 2 * inset;
+
+  for (guint row = 0; row < board->height; row++)
+    for (guint column = 0; column < board->width; column++)
+      {
+        double x, y;
+
+        if (!hidden[ls_spot (column, row)])
+          continue;
+        hk_board_place_spot (place, ls_spot (column, row), &x, &y);
+        for (guint i = 0; i < 3; i++)
+          {
+            double from = side * i / 3;
+
+            cairo_move_to (cr, x + inset + from, y + inset + side);
+            cairo_line_to (cr, x + inset + side, y + inset + from);
+          }
+      }
+  gdk_cairo_set_source_rgba (cr, &palette->path);
+  cairo_set_line_width (cr, MAX (place->cell * 0.05, 1));
+  cairo_stroke (cr);
+}
+
 /* Where the figure stood is a dashed ring. */
 static void
 draw_path (cairo_t            *cr,
@@ -218,6 +250,8 @@ hk_marks_draw_below (cairo_t            *cr,
 {
   if (marks->reach)
     draw_reach (cr, marks->reach, place, palette, board);
+  if (marks->hidden)
+    draw_hidden (cr, marks->hidden, place, palette, board);
   if (marks->path && marks->path->len > 1)
     draw_path (cr, marks->path, place, palette);
   if (marks->path && marks->path->len > 0 && arrived)
@@ -326,6 +360,33 @@ draw_frames (cairo_t            *cr,
     }
 }
 
+/* What is in the way is crossed out. */
+static void
+draw_crosses (cairo_t            *cr,
+              const GArray       *spots,
+              const HkBoardPlace *place,
+              const HkPalette    *palette)
+{
+  for (guint i = 0; spots && i < spots->len; i++)
+    {
+      double near = place->cell * 0.2;
+      double far = place->cell * 0.8;
+      double x, y;
+
+      hk_board_place_spot (place, g_array_index (spots, LsSpot, i), &x, &y);
+      cairo_move_to (cr, x + near, y + near);
+      cairo_line_to (cr, x + far, y + far);
+      cairo_move_to (cr, x + near, y + far);
+      cairo_line_to (cr, x + far, y + near);
+      gdk_cairo_set_source_rgba (cr, &palette->path_edge);
+      cairo_set_line_width (cr, MAX (place->cell * 0.22, 4));
+      cairo_stroke_preserve (cr);
+      gdk_cairo_set_source_rgba (cr, &palette->candidate);
+      cairo_set_line_width (cr, MAX (place->cell * 0.12, 2));
+      cairo_stroke (cr);
+    }
+}
+
 void
 hk_marks_draw_above (cairo_t            *cr,
                      const HkBoardMarks *marks,
@@ -337,6 +398,8 @@ hk_marks_draw_above (cairo_t            *cr,
       draw_forecast_blows (cr, marks->forecast[LS_COIN_LEFT], place, palette);
       draw_forecast_moves (cr, marks, place, palette);
     }
+  draw_frames (cr, marks->blocking, place, &palette->candidate, &palette->path_edge);
+  draw_crosses (cr, marks->blocking, place, palette);
   draw_frames (cr, marks->candidates, place, &palette->candidate, &palette->path_edge);
   draw_frames (cr, marks->picked, place, &palette->path, &palette->path_edge);
 }

@@ -359,9 +359,11 @@ clear_marks (HkBoardView *self)
   g_clear_pointer (&self->marks.path, g_array_unref);
   g_clear_pointer (&self->marks.candidates, g_array_unref);
   g_clear_pointer (&self->marks.picked, g_array_unref);
+  g_clear_pointer (&self->marks.blocking, g_array_unref);
   for (guint coin = 0; coin < LS_N_COINS; coin++)
     g_clear_pointer (&self->marks.forecast[coin], ls_outlook_free);
   g_free ((guint8 *) self->marks.reach);
+  g_free ((guint8 *) self->marks.hidden);
   self->marks = (HkBoardMarks){ 0 };
 }
 

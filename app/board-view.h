@@ -20,6 +20,8 @@ typedef struct
   GArray       *path;       /* LsSpot, from where it stood; NULL: none */
   GArray       *candidates; /* LsSpot: among these the players choose; NULL: none */
   GArray       *picked;     /* LsSpot: of the piece in somebody's hand; NULL: none */
+  GArray       *blocking;   /* LsSpot: what hides the spot that is aimed at; NULL: nothing */
+  const guint8 *hidden;     /* 1 for each spot in range, but not in sight; NULL: not shown */
   const guint8 *reach;      /* movement points for each spot, 255: out of reach; NULL: not shown */
   LsOutlook    *forecast[LS_N_COINS]; /* NULL: not shown */
 } HkBoardMarks;

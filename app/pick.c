@@ -51,9 +51,20 @@ hk_pick_reach (const HkPick *self,
     return make_shot_reach (game, &shot);
   if (hero < 0)
     return NULL;
+  if (self->aim.on)
+    return hk_aim_reach (&self->aim, game, (guint) hero);
   reach = g_new (guint8, LS_N_CELLS);
   ls_reach_hero (game, (guint) hero, reach);
   return reach;
+}
+
+guint8 *
+hk_pick_hidden (const HkPick *self,
+                const LsGame *game)
+{
+  int hero = find_mover (self, game);
+
+  return hero >= 0 && self->aim.on ? hk_aim_hidden (&self->aim, game, (guint) hero) : NULL;
 }
 
 /* A hero who can get there pays for it; one who cannot is put there all the same: the table is always right. */

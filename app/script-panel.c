@@ -30,6 +30,7 @@ struct _HkScriptPanel
   HkWhyView         *why;
   HkAskView         *ask;
   HkDamageView      *damage;
+  GtkBox            *views;
   HkDayView         *day;
   GtkButton         *next;
   GtkWidget         *all;
@@ -269,6 +270,7 @@ hk_script_panel_class_init (HkScriptPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, why);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, ask);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, damage);
+  gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, views);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, day);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, next);
   gtk_widget_class_bind_template_child (widget_class, HkScriptPanel, all);
@@ -299,4 +301,11 @@ hk_script_panel_set_session (HkScriptPanel *self,
                              HkSession     *session)
 {
   g_set_object (&self->session, session);
+}
+
+void
+hk_script_panel_add_view (HkScriptPanel *self,
+                          GtkWidget     *view)
+{
+  gtk_box_prepend (self->views, view);
 }

@@ -22,6 +22,10 @@ void          hk_script_panel_update      (HkScriptPanel *self,
 void          hk_script_panel_go_on       (HkScriptPanel *self);
 const LsLine *hk_script_panel_get_line    (HkScriptPanel *self);
 
+/* Another view, above the instruction; it is the panel's from then on. */
+void          hk_script_panel_add_view    (HkScriptPanel *self,
+                                           GtkWidget     *view);
+
 /* A tap on the board while the players are asked something: TRUE if it was an answer. */
 gboolean      hk_script_panel_answer      (HkScriptPanel *self,
                                            const char    *piece,

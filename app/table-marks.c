@@ -74,6 +74,21 @@ make_picked (const LsGame *game,
   return unless_empty (spots);
 }
 
+/* What hides the spot that a hero aims at. */
+static GArray *
+make_blocking (const LsGame *game,
+               const HkPick *pick)
+{
+  int hero = pick->id ? ls_game_find_hero (game, pick->id) : -1;
+  GArray *spots = g_array_new (FALSE, FALSE, sizeof (LsSpot));
+  LsSight why = { 0 };
+
+  if (hero >= 0 && pick->aim.on && pick->aimed != LS_NO_SPOT
+      && !hk_aim_may_strike (&pick->aim, game, (guint) hero, pick->aimed, &why))
+    g_array_append_vals (spots, why.spots, why.n);
+  return unless_empty (spots);
+}
+
 void
 hk_table_marks_make (HkBoardMarks *marks,
                      const LsGame *game,
@@ -85,6 +100,8 @@ hk_table_marks_make (HkBoardMarks *marks,
                            .path = line ? make_path (line) : NULL,
                            .candidates = make_candidates (game),
                            .picked = make_picked (game, pick),
+                           .blocking = make_blocking (game, pick),
+                           .hidden = hk_pick_hidden (pick, game),
                            .reach = hk_pick_reach (pick, game),
                            .forecast = { forecast ? ls_outlook_phase (game, LS_COIN_LEFT) : NULL,
                                          forecast ? ls_outlook_phase (game, LS_COIN_RIGHT) : NULL } };

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 
+#include "aim-view.h"
 #include "application.h"
 #include "board-view.h"
 #include "focus.h"
@@ -33,6 +34,8 @@ struct _HkTablePage
   GtkWidget      *script;
   GtkWidget      *heroes;
   GtkWidget      *correcting; /* what floats over it then */
+
+  GtkWidget      *aim; /* for a hero in the hand; NULL: none has been yet */
 
   /* owned */
   HkSession      *session;
@@ -128,6 +131,41 @@ escape_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
+/* --- Shots --- */
+
+static void
+aim_changed_cb (HkTablePage *self)
+{
+  HkAim aim;
+
+  hk_aim_view_get_aim (HK_AIM_VIEW (self->aim), &aim);
+  hk_table_taps_aim (self->taps, &aim);
+}
+
+static void
+shoot_cb (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  hk_table_taps_aim (HK_TABLE_PAGE (widget)->taps, NULL);
+}
+
+/* Made when a hero is first in the hand: most of what is shown at the start of the program does without. */
+static void
+update_aim (HkTablePage  *self,
+            const LsGame *game,
+            const HkPick *pick)
+{
+  if (!self->aim && pick->id)
+    {
+      self->aim = hk_aim_view_new ();
+      g_signal_connect_object (self->aim, "changed", G_CALLBACK (aim_changed_cb), self, G_CONNECT_SWAPPED);
+      hk_script_panel_add_view (HK_SCRIPT_PANEL (self->script), self->aim);
+    }
+  if (self->aim)
+    hk_aim_view_show (HK_AIM_VIEW (self->aim), game, pick);
+}
+
 /* --- The page --- */
 
 static void
@@ -163,7 +201,7 @@ static const struct
 } keys[] = {
   { GDK_KEY_space, "table.go-on" },    { GDK_KEY_Return, "table.go-on" }, { GDK_KEY_KP_Enter, "table.go-on" },
   { GDK_KEY_BackSpace, "win.look-back" }, { GDK_KEY_a, "win.step" },      { GDK_KEY_f, "win.forecast" },
-  { GDK_KEY_e, "win.correct" },        { GDK_KEY_w, "win.why" },          { GDK_KEY_plus, "win.zoom-in" },
+  { GDK_KEY_e, "win.correct" },        { GDK_KEY_w, "win.why" },          { GDK_KEY_s, "table.shoot" },         { GDK_KEY_plus, "win.zoom-in" },
   { GDK_KEY_minus, "win.zoom-out" },   { GDK_KEY_0, "win.zoom-fit" },
 };
 
@@ -195,6 +233,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, redo);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, table);
   gtk_widget_class_install_action (widget_class, "table.go-on", NULL, go_on_cb);
+  gtk_widget_class_install_action (widget_class, "table.shoot", NULL, shoot_cb);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
@@ -284,6 +323,7 @@ hk_table_page_update (HkTablePage *self)
   hk_board_view_set_correcting (HK_BOARD_VIEW (self->board), correcting);
   gtk_widget_set_visible (self->correcting, correcting);
   hk_script_panel_update (HK_SCRIPT_PANEL (self->script), is_on (self, "why"));
+  update_aim (self, game, &pick);
   hk_hero_strip_set_selected (HK_HERO_STRIP (self->heroes), pick.id);
   update_marks (self);
 }

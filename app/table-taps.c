@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "board-text.h"
+#include "dice-window.h"
 #include "hero-text.h"
 #include "piece-popover.h"
 #include "window.h"
@@ -23,6 +24,8 @@ struct _HkTableTaps
   const char    *picked;  /* the piece in somebody's hand, interned; NULL: none */
   gboolean       placing; /* it is put by hand where its move should have led */
   gboolean       correcting;
+  HkAim          aim;
+  LsSpot         aimed; /* LS_NO_SPOT: at none yet */
 };
 
 G_DEFINE_FINAL_TYPE (HkTableTaps, hk_table_taps, G_TYPE_OBJECT)
@@ -48,6 +51,8 @@ put_down (HkTableTaps *self)
 {
   self->picked = NULL;
   self->placing = FALSE;
+  self->aim.on = FALSE;
+  self->aimed = LS_NO_SPOT;
 }
 
 /* Anything is allowed at the table; what the rules would not have is only pointed out. */
@@ -156,6 +161,22 @@ is_target (const LsGame *game,
   return there && ls_game_find_hero (game, picked) >= 0 && ls_game_find_monster (game, there) >= 0;
 }
 
+/* What can be struck is struck with the dice; of anything else it is said why not. The hero stays in the hand. */
+static void
+aim_at (HkTableTaps *self,
+        const char  *there,
+        LsSpot       spot)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+  int hero = ls_game_find_hero (game, self->picked);
+  gboolean monster = there && ls_game_find_monster (game, there) >= 0;
+
+  self->aimed = spot;
+  if (monster && hk_aim_may_strike (&self->aim, game, (guint) hero, spot, NULL))
+    hk_dice_window_show (GTK_WINDOW (get_window (self)), self->session, there);
+  g_signal_emit (self, changed, 0);
+}
+
 static void
 spot_activated_cb (HkTableTaps *self,
                    guint        spot)
@@ -167,6 +188,11 @@ spot_activated_cb (HkTableTaps *self,
   hk_table_taps_get_pick (self, &pick);
   if (!may_change (self) || (!pick.id && hk_script_panel_answer (self->script, there, (LsSpot) spot)))
     return;
+  if (pick.id && pick.aim.on && pick.id != there)
+    {
+      aim_at (self, there, (LsSpot) spot);
+      return;
+    }
   put_down (self);
   if (pick.id && pick.id != there && !is_target (game, pick.id, there))
     use_piece (self, &pick, (LsSpot) spot);
@@ -226,6 +252,7 @@ hk_table_taps_class_init (HkTableTapsClass *klass)
 static void
 hk_table_taps_init (HkTableTaps *self)
 {
+  self->aimed = LS_NO_SPOT;
 }
 
 HkTableTaps *
@@ -254,7 +281,9 @@ void
 hk_table_taps_get_pick (HkTableTaps *self,
                         HkPick      *pick)
 {
-  *pick = (HkPick){ .id = self->picked, .placing = self->placing, .correcting = self->correcting };
+  *pick = (HkPick){ .id = self->picked, .placing = self->placing, .correcting = self->correcting,
+                    .aim = self->aim,
+                    .aimed = self->aimed };
 }
 
 void
@@ -262,8 +291,28 @@ hk_table_taps_pick_up (HkTableTaps *self,
                        const char  *id,
                        gboolean     placing)
 {
+  put_down (self);
   self->picked = g_intern_string (id);
   self->placing = placing;
+  g_signal_emit (self, changed, 0);
+}
+
+/* A hero in the hand aims a shot, or another one. */
+void
+hk_table_taps_aim (HkTableTaps *self,
+                   const HkAim *aim)
+{
+  gboolean begins = !self->aim.on && (!aim || aim->on);
+
+  if (!self->picked || ls_game_find_hero (hk_session_get_game (self->session), self->picked) < 0)
+    return;
+  if (begins)
+    hk_aim_begin (&self->aim);
+  else if (aim)
+    self->aim = *aim;
+  else
+    self->aim.on = FALSE;
+  self->aimed = self->aim.on && !begins ? self->aimed : LS_NO_SPOT;
   g_signal_emit (self, changed, 0);
 }
 

@@ -24,6 +24,8 @@ void         hk_table_taps_get_pick       (HkTableTaps   *self,
 void         hk_table_taps_pick_up        (HkTableTaps   *self,
                                            const char    *id,
                                            gboolean       placing);
+void         hk_table_taps_aim            (HkTableTaps   *self,
+                                           const HkAim   *aim); /* NULL: begin, or leave off */
 gboolean     hk_table_taps_put_down       (HkTableTaps   *self);
 void         hk_table_taps_hero           (HkTableTaps   *self,
                                            const char    *id);

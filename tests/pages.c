@@ -129,6 +129,21 @@ show_heroes (HkWindow *window)
   hand_settle ();
 }
 
+/* Ada stands south of a house: what lies beyond it she does not see. */
+static void
+show_aim (HkWindow *window)
+{
+  player_begin_quiet (window);
+  player_do (window, "hero-at hero=Ada at=N16");
+  player_do (window, "monster-add type=clawer at=N13 facing=south");
+  player_do (window, "monster-add type=clawer at=K18 facing=east");
+  player_step_to (window, LS_STAGE_HEROES);
+  g_signal_emit_by_name (player_board (window), "spot-activated", (guint) player_spot ("N16"));
+  gtk_widget_activate_action (hk_window_get_page (window), "table.shoot", NULL);
+  g_signal_emit_by_name (player_board (window), "spot-activated", (guint) player_spot ("N13"));
+  hand_settle ();
+}
+
 static void
 show_piece (HkWindow *window)
 {
@@ -288,6 +303,7 @@ const Page pages[] = {
   { "forecast", show_forecast },
   { "end", show_end },
   { "log", show_log },
+  { "aim", show_aim },
   { "armor", show_armor },
   { "ledger", show_ledger },
   { "sheet", show_sheet },
