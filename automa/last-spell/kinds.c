@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "board-json.h"
+#include "core/sentences.h"
 
 #define LIST(id, list, key, ...) { id, id ".json", list, key, "automa-" id "/1", ##__VA_ARGS__ }
 
@@ -97,7 +98,7 @@ name_by_key (LsKind      kind,
       return g_strdup (_(potions[i]));
 
   if (kind == LS_KIND_STRUCTURES && structure)
-    return g_strdup (ls_structure_name (structure));
+    return automa_capitalized (g_strdup (ls_structure_name (structure)));
   if (kind == LS_KIND_DICE)
     return g_strdup (strcmp (key, "blue") == 0 ? _("Blue die") : strcmp (key, "orange") == 0 ? _("Orange die") : key);
   if (kind == LS_KIND_ACTION_TOKENS && strcmp (key, "solo") == 0)
