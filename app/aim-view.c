@@ -11,7 +11,7 @@ struct _HkAimView
   GtkLabel        *name;
   GtkWidget       *sheet;
   GtkToggleButton *shoot;
-  GtkRevealer     *revealer;
+  GtkWidget       *details;
   GtkToggleButton *current;
   GtkToggleButton *adjacent;
   GtkToggleButton *far;
@@ -42,7 +42,7 @@ hk_aim_view_class_init (HkAimViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkAimView, name);
   gtk_widget_class_bind_template_child (widget_class, HkAimView, sheet);
   gtk_widget_class_bind_template_child (widget_class, HkAimView, shoot);
-  gtk_widget_class_bind_template_child (widget_class, HkAimView, revealer);
+  gtk_widget_class_bind_template_child (widget_class, HkAimView, details);
   gtk_widget_class_bind_template_child (widget_class, HkAimView, current);
   gtk_widget_class_bind_template_child (widget_class, HkAimView, adjacent);
   gtk_widget_class_bind_template_child (widget_class, HkAimView, far);
@@ -91,7 +91,7 @@ show_aim (HkAimView   *self,
   gtk_toggle_button_set_active (self->far, (aim->range & LS_RANGE_FAR) != 0);
   gtk_toggle_button_set_active (self->ranged, aim->ranged);
   gtk_toggle_button_set_active (self->vision, aim->vision);
-  gtk_revealer_set_reveal_child (self->revealer, aim->on);
+  gtk_widget_set_visible (self->details, aim->on);
   self->showing = FALSE;
 }
 

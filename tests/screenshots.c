@@ -50,16 +50,20 @@ take (Studio     *self,
   g_autoptr (GdkPaintable) paintable = NULL;
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  int width, height;
+  int width = 0, height = 0;
 
   gtk_window_set_focus_visible (GTK_WINDOW (self->window), FALSE);
-  rest ();
-  width = gtk_widget_get_width (widget);
-  height = gtk_widget_get_height (widget);
   paintable = gtk_widget_paintable_new (widget);
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
+  while (!node) /* what is about to be laid out anew has no picture for a moment */
+    {
+      g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+
+      rest ();
+      width = gtk_widget_get_width (widget);
+      height = gtk_widget_get_height (widget);
+      gdk_paintable_snapshot (paintable, snapshot, width, height);
+      node = gtk_snapshot_to_node (snapshot);
+    }
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (widget)), node,
                                          &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   if (!gdk_texture_save_to_png (texture, file))
@@ -262,6 +266,42 @@ take_table (Studio *self)
   g_object_unref (session);
 }
 
+/* A piece of equipment; with a hero, in that hero's hands. */
+static void
+give (HkSession  *session,
+      const char *name,
+      LsItemKind  kind,
+      const char *hero)
+{
+  LsCommand add = { .kind = LS_DO_ITEM_ADD, .word = g_intern_string (name), .other = ls_item_kind_names[kind], .flag = -1 };
+  LsCommand take = { .kind = LS_DO_ITEM_TAKE, .other = hero, .flag = TRUE };
+
+  hk_session_do (session, &add);
+  take.id = get_game (session)->items[get_game (session)->n_items - 1].id;
+  if (hero)
+    hk_session_do (session, &take);
+}
+
+static void
+take_hero (Studio *self)
+{
+  HkSession *session = begin (self);
+  const char *hero = get_game (session)->heroes[0].id;
+
+  play_until (self, session, PHASES, LS_STAGE_HEROES);
+  give (session, "Jump Boots", LS_ITEM_LOW_ARMOR, hero);
+  give (session, "Chain Armor", LS_ITEM_HIGH_ARMOR, hero);
+  give (session, "red", LS_ITEM_POTION, hero);
+  give (session, "Iron Shield", LS_ITEM_SHIELD, NULL);
+  give (session, "Longbow", LS_ITEM_TWO_HANDED, NULL);
+  open_window (self, 1280, 800);
+  hk_window_play (self->window, g_object_ref (session));
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.equipment", NULL);
+  take (self, "hero");
+  close_window (self);
+  g_object_unref (session);
+}
+
 static void
 take_other_looks (Studio *self)
 {
@@ -295,6 +335,7 @@ main (int    argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name", "Cantarell 11", NULL);
   take_start (&self);
   take_table (&self);
+  take_hero (&self);
   take_other_looks (&self);
   g_object_unref (self.app);
   return 0;
