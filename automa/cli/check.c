@@ -7,6 +7,7 @@
 #include "core/reader.h"
 #include "last-spell/board-json.h"
 #include "last-spell/audit.h"
+#include "last-spell/corrections.h"
 #include "last-spell/position-json.h"
 #include "last-spell/save.h"
 
@@ -38,6 +39,16 @@ check_monsters (const AutomaPlace *place,
   ls_monsters_read (place, types);
 }
 
+static void
+check_corrections (const AutomaPlace *place,
+                   const LsPack      *pack G_GNUC_UNUSED)
+{
+  g_autoptr (GFile) folder = ls_pack_folder ();
+  AutomaOverlay *overlay = ls_corrections_read (folder, place->node, place->problems);
+
+  g_clear_pointer (&overlay, automa_overlay_unref);
+}
+
 static const struct
 {
   const char *format;
@@ -48,6 +59,7 @@ static const struct
   { LS_BOARD_FORMAT, N_("a board"), check_board },
   { LS_POSITION_FORMAT, N_("a position"), check_position },
   { LS_MONSTERS_FORMAT, N_("a monster table"), check_monsters },
+  { LS_CORRECTIONS_FORMAT, N_("corrections of a pack"), check_corrections },
 };
 
 /* By what the document says it is. Returns a name for that. */

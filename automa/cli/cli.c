@@ -90,7 +90,19 @@ cli_parse (const char         *call,
            int                *argc,
            char             ***argv)
 {
-  const CliCall *self = cli_calls;
+  return cli_parse_in (cli_calls, "automa", call, entries, argc, argv);
+}
+
+/* Likewise for a call of that table. */
+gboolean
+cli_parse_in (const CliCall      *calls,
+              const char         *before,
+              const char         *call,
+              const GOptionEntry *entries,
+              int                *argc,
+              char             ***argv)
+{
+  const CliCall *self = calls;
   g_autofree char *usage = NULL;
   g_autofree char *program = NULL;
   g_autoptr (GOptionContext) context = NULL;
@@ -102,7 +114,7 @@ cli_parse (const char         *call,
   usage = g_strdup_printf ("%s - %s", self->usage[0] ? _(self->usage) : "", _(self->summary));
   context = g_option_context_new (usage);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  program = g_strdup_printf ("automa %s", call);
+  program = g_strdup_printf ("%s %s", before, call);
   g_set_prgname (program);
   if (g_option_context_parse (context, argc, argv, &error))
     {
@@ -111,6 +123,17 @@ cli_parse (const char         *call,
     }
   cli_error ("%s", error->message);
   return FALSE;
+}
+
+/* What `--help` without a call says. */
+void
+cli_print_calls (FILE          *stream,
+                 const CliCall *calls,
+                 const char    *before)
+{
+  fprintf (stream, "%s\n  %s %s\n\n%s\n", _("Usage:"), before, _("CALL [OPTION…]"), _("Calls:"));
+  for (const CliCall *call = calls; call->name; call++)
+    fprintf (stream, "  %-12s%s\n", call->name, _(call->summary));
 }
 
 /* "m1=b2": the part before the first = is allocated, the other points into the text. */

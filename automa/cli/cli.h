@@ -2,6 +2,7 @@
 /* What the calls of `automa` share: options, reading a position, telling errors. */
 #pragma once
 
+#include <stdio.h>
 #include <gio/gio.h>
 
 #include "last-spell/pack.h"
@@ -49,6 +50,15 @@ gboolean    cli_parse          (const char         *call,
                                 const GOptionEntry *entries,
                                 int                *argc,
                                 char             ***argv);
+gboolean    cli_parse_in       (const CliCall      *calls,
+                                const char         *before,
+                                const char         *call,
+                                const GOptionEntry *entries,
+                                int                *argc,
+                                char             ***argv);
+void        cli_print_calls    (FILE               *stream,
+                                const CliCall      *calls,
+                                const char         *before);
 void        cli_error          (const char         *format,
                                 ...) G_GNUC_PRINTF (1, 2);
 LsPack     *cli_pack           (void);
@@ -77,6 +87,7 @@ int cli_night    (int argc, char **argv);
 int cli_odds     (int argc, char **argv);
 int cli_sheet    (int argc, char **argv);
 int cli_check    (int argc, char **argv);
+int cli_pack_call (int argc, char **argv);
 int cli_rules    (int argc, char **argv);
 int cli_bench    (int argc, char **argv);
 

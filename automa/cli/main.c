@@ -18,6 +18,7 @@ const CliCall cli_calls[] = {
   { "odds", N_("SAVE"), N_("play the coming phases of a saved game many times"), cli_odds },
   { "sheet", N_("SAVE"), N_("write the sheet of a saved game: town, night, heroes and stash"), cli_sheet },
   { "check", N_("FILE…"), N_("check boards, monster tables, packs, positions and saved games"), cli_check },
+  { "pack", N_("CALL"), N_("check, compare and share what is printed on the game's components"), cli_pack_call },
   { "rules", N_("[ID]"), N_("list the rules and rulings, or tell one in full"), cli_rules },
   { "bench", "", N_("measure the engine; prints JSON"), cli_bench },
   { NULL },
@@ -26,9 +27,7 @@ const CliCall cli_calls[] = {
 static void
 print_help (FILE *stream)
 {
-  fprintf (stream, "%s\n  automa %s\n\n%s\n", _("Usage:"), _("CALL [OPTION…]"), _("Calls:"));
-  for (const CliCall *call = cli_calls; call->name; call++)
-    fprintf (stream, "  %-10s%s\n", call->name, _(call->summary));
+  cli_print_calls (stream, cli_calls, "automa");
   fprintf (stream, "\n%s\n", _("“automa CALL --help” tells more. POSITION may be - for standard input."));
 }
 

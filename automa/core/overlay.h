@@ -110,6 +110,19 @@ JsonNode        *automa_record_plain      (JsonNode               *record); /* w
 JsonNode        *automa_record_made       (JsonNode               *record,
                                            JsonNode               *shipped); /* as the table's, against that one or NULL */
 
+/* What differs in the values of two records (record-changes.c), member by member down to single values, for people: at
+ * most some 200. */
+typedef struct
+{
+  char *path; /* "attack.range", "terrain[3]" */
+  char *then; /* as JSON: "3", "\"melee\""; NULL: it was not there */
+  char *now;  /* NULL: it is not there any more */
+} AutomaRecordChange;
+
+gboolean         automa_record_is_bookkeeping (const char         *member);
+GPtrArray       *automa_record_changes    (JsonNode               *then,
+                                           JsonNode               *now);
+
 /* Whether the key can be the name of a file: lower-case letters, digits and hyphens, nothing else. */
 gboolean         automa_record_key_is_safe (const char            *key);
 

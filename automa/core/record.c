@@ -68,8 +68,8 @@ automa_record_shipped (JsonNode *record)
 /* --- Values --- */
 
 /* Where values come from, and what they were made against, is no value. */
-static gboolean
-is_bookkeeping (const char *member)
+gboolean
+automa_record_is_bookkeeping (const char *member)
 {
   static const char *const members[] = { "source", "sources", SHIPPED, NULL };
 
@@ -98,7 +98,7 @@ take_object (GChecksum  *digest,
 
   g_checksum_update (digest, (const guchar *) "{", 1);
   for (GList *l = members; l; l = l->next)
-    if (!top || !is_bookkeeping (l->data))
+    if (!top || !automa_record_is_bookkeeping (l->data))
       {
         g_checksum_update (digest, l->data, (gssize) strlen (l->data) + 1);
         take_value (digest, json_object_get_member (object, l->data), FALSE);
@@ -236,7 +236,7 @@ automa_record_made (JsonNode *record,
     {
       JsonNode *copy = NULL;
 
-      if (!is_bookkeeping (name))
+      if (!automa_record_is_bookkeeping (name))
         copy = json_node_copy (node);
       else if (strcmp (name, "sources") == 0)
         copy = sources_left (old, node, shipped);

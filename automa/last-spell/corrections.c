@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "config.h"
-#include "workshop-private.h"
+#include "corrections.h"
 
 #define GAME "last-spell"
 #define PROGRAM "hordekeeper " VERSION
@@ -21,7 +21,7 @@
 /* --- Giving away --- */
 
 JsonNode *
-ls_workshop_export (LsWorkshop *self)
+ls_corrections_json (const AutomaOverlay *overlay)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
 
@@ -33,7 +33,7 @@ ls_workshop_export (LsWorkshop *self)
   json_builder_begin_object (json);
   for (LsKind kind = 0; kind < LS_N_KINDS; kind++)
     {
-      g_autoptr (GPtrArray) records = automa_overlay_records (self->overlay, &ls_kinds[kind]);
+      g_autoptr (GPtrArray) records = automa_overlay_records (overlay, &ls_kinds[kind]);
 
       if (records->len == 0)
         continue;
@@ -47,38 +47,7 @@ ls_workshop_export (LsWorkshop *self)
   return json_builder_get_root (json);
 }
 
-gboolean
-ls_workshop_export_to (LsWorkshop *self,
-                       GFile      *file,
-                       GError    **error)
-{
-  g_autoptr (JsonNode) document = ls_workshop_export (self);
-  g_autofree char *text = automa_json_print (document);
-
-  return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
-}
-
 /* --- Reading --- */
-
-static void
-import_record_free (gpointer data)
-{
-  LsImportRecord *self = data;
-
-  g_free (self->key);
-  g_free (self->name);
-  g_clear_pointer (&self->theirs, json_node_unref);
-  g_clear_pointer (&self->ours, json_node_unref);
-  g_free (self);
-}
-
-void
-ls_import_free (LsImport *self)
-{
-  g_free (self->program);
-  g_ptr_array_unref (self->records);
-  g_free (self);
-}
 
 static gboolean
 is_digest (const char *text)
@@ -275,133 +244,36 @@ translate_problem (const char    *line,
 
 /* Over the shipped pack, by the pack's own readers. */
 static gboolean
-check_values (LsWorkshop     *self,
+check_values (GFile          *folder,
               AutomaOverlay  *overlay,
               AutomaProblems *problems)
 {
   g_autoptr (AutomaProblems) here = automa_problems_new ("");
-  g_autoptr (LsPack) pack = ls_pack_read (self->folder, overlay, here);
+  g_autoptr (LsPack) pack = ls_pack_read (folder, overlay, here);
 
   for (guint i = 0; automa_problems_get (here, i); i++)
     {
       const char *line = automa_problems_get (here, i);
       const char *plain = g_str_has_prefix (line, ": ") ? line + 2 : line;
-      g_autofree char *told = translate_problem (plain, overlay, self->folder);
+      g_autofree char *told = translate_problem (plain, overlay, folder);
 
       automa_problems_add (problems, NULL, "%s", told);
     }
   return pack != NULL;
 }
 
-/* --- Comparing --- */
-
-static LsImportState
-compare (const LsRecord *ours,
-         JsonNode       *theirs)
-{
-  if (!ours)
-    return LS_IMPORT_NEW;
-  if (automa_record_same (ours->current, theirs))
-    return ours->provenance == AUTOMA_UNVERIFIED ? LS_IMPORT_CONFIRMS : LS_IMPORT_SAME;
-  return ours->own ? LS_IMPORT_CONFLICTS : LS_IMPORT_DIFFERS;
-}
-
-static void
-add_records (LsImport      *import,
-             LsWorkshop    *self,
-             LsKind         kind,
-             AutomaOverlay *overlay)
-{
-  g_autoptr (GPtrArray) records = automa_overlay_records (overlay, &ls_kinds[kind]);
-
-  for (guint i = 0; i < records->len; i++)
-    {
-      LsImportRecord *record = g_new0 (LsImportRecord, 1);
-      const LsRecord *ours;
-
-      record->kind = kind;
-      record->theirs = automa_record_plain (g_ptr_array_index (records, i));
-      record->key = automa_record_key (record->theirs, &ls_kinds[kind]);
-      ours = ls_workshop_find (self, kind, record->key);
-      record->name = ours ? g_strdup (ours->name) : ls_kind_record_name (kind, record->theirs);
-      record->ours = ours ? json_node_ref (ours->current) : NULL;
-      record->state = compare (ours, record->theirs);
-      record->take = record->state != LS_IMPORT_SAME && record->state != LS_IMPORT_CONFLICTS;
-      g_ptr_array_add (import->records, record);
-    }
-}
-
-static LsImport *
-make_import (LsWorkshop     *self,
-             JsonNode       *document,
-             AutomaProblems *problems)
+AutomaOverlay *
+ls_corrections_read (GFile          *folder,
+                     JsonNode       *document,
+                     AutomaProblems *problems)
 {
   g_autoptr (AutomaOverlay) overlay = NULL;
-  LsImport *import;
-  AutomaPlace place, program;
-  const char *text = NULL;
+  AutomaPlace place;
 
   automa_place_root (&place, document, problems);
   if (!JSON_NODE_HOLDS_OBJECT (document))
-    {
-      automa_place_problem (&place, _("expected an object"));
-      return NULL;
-    }
-  overlay = read_corrections (&place);
-  if (!overlay || !check_values (self, overlay, problems))
-    return NULL;
-  if (automa_place_member (&place, "program", &program))
-    automa_place_text (&program, &text);
-  import = g_new0 (LsImport, 1);
-  import->program = g_strdup (text);
-  import->records = g_ptr_array_new_with_free_func (import_record_free);
-  for (LsKind kind = 0; kind < LS_N_KINDS; kind++)
-    add_records (import, self, kind, overlay);
-  return import;
-}
-
-LsImport *
-ls_import_parse (LsWorkshop     *self,
-                 const char     *text,
-                 gsize           length,
-                 AutomaProblems *problems)
-{
-  g_autoptr (JsonNode) document = automa_json_parse (text, (gssize) length, problems);
-
-  return document ? make_import (self, document, problems) : NULL;
-}
-
-LsImport *
-ls_import_read (LsWorkshop     *self,
-                GFile          *file,
-                AutomaProblems *problems)
-{
-  g_autoptr (JsonNode) document = automa_json_load_file (file, NULL, problems);
-
-  return document ? make_import (self, document, problems) : NULL;
-}
-
-/* --- Taking --- */
-
-gboolean
-ls_workshop_import (LsWorkshop     *self,
-                    const LsImport *import,
-                    AutomaProblems *problems)
-{
-  g_autoptr (AutomaOverlay) overlay = automa_overlay_ref (self->overlay);
-
-  for (guint i = 0; i < import->records->len; i++)
-    {
-      const LsImportRecord *record = g_ptr_array_index (import->records, i);
-      AutomaOverlay *more;
-
-      if (!record->take)
-        continue;
-      more = ls_workshop_add (self, overlay, record->kind, record->theirs, problems);
-      if (!more)
-        return FALSE;
-      automa_overlay_unref (overlay);
-      overlay = more;
-    }
-  return ls_workshop_take (self, overlay, problems);
+    automa_place_problem (&place, _("expected an object"));
+  else
+    overlay = read_corrections (&place);
+  return overlay && check_values (folder, overlay, problems) ? g_steal_pointer (&overlay) : NULL;
 }

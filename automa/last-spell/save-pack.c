@@ -9,6 +9,7 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "corrections.h"
 #include "save-private.h"
 #include "workshop-private.h"
 

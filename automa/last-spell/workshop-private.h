@@ -30,9 +30,6 @@ AutomaOverlay *ls_workshop_add  (LsWorkshop     *self,
                                  JsonNode       *record,
                                  AutomaProblems *problems);
 
-/* corrections.c */
-AutomaOverlay *ls_corrections_read_records (const AutomaPlace *place);
-
 /* workshop-needs.c */
 gboolean       ls_game_needs_record (const LsGame *game,
                                      LsKind        kind,

@@ -100,11 +100,9 @@ typedef struct
 LsProgress      ls_workshop_progress  (LsWorkshop     *self,
                                        GArray         *needed);
 
-/* --- One file to give away (corrections.c) --- */
+/* --- One file to give away (import.c; the format is in corrections.c) --- */
 
-#define LS_CORRECTIONS_FORMAT "automa-corrections/1"
-
-/* All own records as one document. NULL with an error if it cannot be written. */
+/* All own records as one document; to a file it is written anew and renamed. */
 JsonNode       *ls_workshop_export    (LsWorkshop     *self);
 gboolean        ls_workshop_export_to (LsWorkshop     *self,
                                        GFile          *file,
@@ -146,6 +144,11 @@ LsImport       *ls_import_parse       (LsWorkshop     *self,
                                        gsize           length,
                                        AutomaProblems *problems);
 void            ls_import_free        (LsImport       *self);
+
+/* The pack as it would be with the records that are marked, or NULL with what does not fit; nothing is written. */
+LsPack         *ls_import_try         (LsWorkshop     *self,
+                                       const LsImport *import,
+                                       AutomaProblems *problems);
 
 /* Takes the records that are marked, all of them or none. */
 gboolean        ls_workshop_import    (LsWorkshop     *self,
