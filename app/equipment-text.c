@@ -60,13 +60,48 @@ hk_item_kind (LsItemKind kind)
   return g_dpgettext2 (NULL, "equipment", kinds[kind]);
 }
 
+/* What each drink of a potion gives, as its record has it. */
+static char *
+tell_potion (const LsPack *pack,
+             guint         potion)
+{
+  const LsPotionFacts *facts = &pack->potions[potion];
+
+  switch ((LsPotionGift) facts->gives)
+    {
+    case LS_POTION_MOVEMENT_TOKENS:
+      return g_strdup_printf (ngettext ("Gives back %u movement token.", "Gives back %u movement tokens.", facts->amount),
+                              facts->amount);
+    case LS_POTION_WOUNDS:
+      return g_strdup_printf (ngettext ("Heals %u wound.", "Heals %u wounds.", facts->amount), facts->amount);
+    case LS_POTION_MANA:
+      return g_strdup_printf (_("Gives up to %u mana."), facts->amount);
+    case LS_POTION_ACTIONS:
+    default:
+      return g_strdup_printf (ngettext ("Gives %u action.", "Gives %u actions.", facts->amount), facts->amount);
+    }
+}
+
+/* The colour, LsPotion; LS_NO_POTION: it is none. */
+static guint
+find_potion (const LsItem *item)
+{
+  for (guint i = 0; item->kind == LS_ITEM_POTION && ls_potion_names[i]; i++)
+    if (g_str_equal (ls_potion_names[i], item->name))
+      return i + 1;
+  return LS_NO_POTION;
+}
+
 /* What its card says; NULL: no record knows it. */
 char *
 hk_item_does (const LsGame *game,
               const LsItem *item)
 {
   const LsArmor *armor = ls_game_item_armor (game, item);
+  guint potion = find_potion (item);
 
+  if (potion != LS_NO_POTION)
+    return tell_potion (game->pack, potion);
   return armor ? ls_armor_text (armor) : NULL;
 }
 
@@ -202,7 +237,9 @@ hk_hero_potion (const LsGame *game,
   if (!name)
     return g_strdup (_("No potion"));
   /* Translators: "Red potion · half empty" */
-  return join_facts (automa_capitalized (g_steal_pointer (&name)), sheet->potion_used ? g_strdup (_("half empty")) : NULL);
+  return join_facts (join_facts (automa_capitalized (g_steal_pointer (&name)),
+                                 sheet->potion_used ? g_strdup (_("half empty")) : NULL),
+                     tell_potion (game->pack, sheet->potion));
 }
 
 /* What was won and can now be chosen; NULL: nothing. */

@@ -31,12 +31,12 @@ test_items (void)
   table_do (t, "item-add item=red kind=potion price=2");
   table_do (t, "item-add item=longbow kind=two-handed price=3");
   expect_facts (t, 0, "Wooden Shield", "Shield · Stops 1 damage of one attack.", "Turn Over");
-  expect_facts (t, 1, "Red potion", "Potion", "Use Half");
+  expect_facts (t, 1, "Red potion", "Potion · Heals 1 wound.", "Use Half");
   expect_facts (t, 2, "Longbow", "Two-handed weapon", NULL);
   table_do (t, "item-used item=item-1 used=true");
   table_do (t, "item-used item=item-2 used=true");
   expect_facts (t, 0, "Wooden Shield", "Shield · turned · Stops 1 damage of one attack.", "Restore");
-  expect_facts (t, 1, "Red potion", "Potion · half empty", "Refill");
+  expect_facts (t, 1, "Red potion", "Potion · half empty · Heals 1 wound.", "Refill");
 }
 
 static void
@@ -87,7 +87,7 @@ test_hero (void)
   some = hk_hero_room (t->game, 0);
   g_assert_cmpstr (after, ==, "Level I · 3 perks");
   g_assert_cmpstr (perks, ==, "I: Swift, Calm\nII: Hard");
-  g_assert_cmpstr (potion, ==, "Red potion · half empty");
+  g_assert_cmpstr (potion, ==, "Red potion · half empty · Heals 1 wound.");
   g_assert_cmpstr (some, ==, "Room for: Low armor · High armor · Shield · Scroll");
 }
 
