@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "last-spell/day-steps.h"
 #include "last-spell/names.h"
 #include "last-spell/need.h"
 
@@ -157,6 +158,8 @@ hk_answers_init (HkAnswers    *self,
       ask_token (self, game, need.hero);
       break;
     case LS_NEED_HERO:
+      if (ls_day_step_state (game, LS_DAY_STEP_END) == LS_STEP_OPEN) /* there is a whole day before that */
+        break;
       /* Translators: a hero who is not on the board yet */
       self->hero = need.hero;
       self->question = need.hero ? g_strdup_printf (_("Put %s on the board: tap a spot"), need.hero)

@@ -29,6 +29,51 @@ hk_board_view_get_game (HkBoardView *self)
   return self->session ? hk_session_get_game (self->session) : NULL;
 }
 
+/* --- What is in sight --- */
+
+/* Of the window through which the board is seen; NULL: there is none. */
+GtkAdjustment *
+hk_board_view_get_adjustment (HkBoardView   *self,
+                              GtkOrientation orientation)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+
+  if (!viewport)
+    return NULL;
+  return orientation == GTK_ORIENTATION_HORIZONTAL ? gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (viewport))
+                                                   : gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+}
+
+/* On a board larger than its window, with so many spots around it. */
+static void
+bring_spot_into_sight (HkBoardView *self,
+                       LsSpot       spot,
+                       double       margin)
+{
+  for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
+    {
+      GtkAdjustment *adjustment = hk_board_view_get_adjustment (self, side);
+      double at[2];
+
+      hk_board_place_spot (&self->place, spot, &at[0], &at[1]);
+      if (adjustment)
+        gtk_adjustment_clamp_page (adjustment, at[side] - margin * self->place.cell,
+                                   at[side] + (margin + 1) * self->place.cell);
+    }
+}
+
+/* What the instruction is about; the town, if it is about nothing. */
+static void
+bring_into_sight (HkBoardView *self)
+{
+  const GArray *path = self->marks.path;
+
+  if (path && path->len > 0)
+    bring_spot_into_sight (self, g_array_index (path, LsSpot, path->len - 1), 2);
+  else if (self->board)
+    bring_spot_into_sight (self, ls_spot (self->board->circle_west, self->board->circle_north), 5);
+}
+
 /* --- Cells --- */
 
 static gboolean
@@ -103,6 +148,14 @@ hk_board_view_get_focus_spot (HkBoardView *self)
   return focus && HK_IS_SPOT_CELL (focus) ? hk_spot_cell_get (HK_SPOT_CELL (focus)) : LS_NO_SPOT;
 }
 
+/* The keyboard's spot is always in sight. */
+static gboolean
+focus_cursor (HkBoardView *self)
+{
+  bring_spot_into_sight (self, self->cursor, 1);
+  return gtk_widget_grab_focus (self->cells[self->cursor]);
+}
+
 /* Arrow keys walk over the board, Tab leaves it. */
 static gboolean
 hk_board_view_focus (GtkWidget       *widget,
@@ -129,7 +182,7 @@ hk_board_view_focus (GtkWidget       *widget,
         return TRUE; /* the edge of the board: stay */
       self->cursor = spot;
     }
-  return gtk_widget_grab_focus (self->cells[self->cursor]);
+  return focus_cursor (self);
 }
 
 static gboolean
@@ -137,7 +190,7 @@ hk_board_view_grab_focus (GtkWidget *widget)
 {
   HkBoardView *self = HK_BOARD_VIEW (widget);
 
-  return self->cells && gtk_widget_grab_focus (self->cells[self->cursor]);
+  return self->cells && focus_cursor (self);
 }
 
 /* --- Size --- */
@@ -156,43 +209,6 @@ hk_board_view_measure (GtkWidget     *widget,
 
   *minimum = (int) ceil ((spots + HK_BOARD_MARGINS) * (self->cell > 0 ? self->cell : self->smallest));
   *natural = MAX (*minimum, (int) ceil ((spots + HK_BOARD_MARGINS) * 24));
-}
-
-/* Of the window through which the board is seen; NULL: there is none. */
-GtkAdjustment *
-hk_board_view_get_adjustment (HkBoardView   *self,
-                              GtkOrientation orientation)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
-
-  if (!viewport)
-    return NULL;
-  return orientation == GTK_ORIENTATION_HORIZONTAL ? gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (viewport))
-                                                   : gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
-}
-
-/* On a board larger than its window, what the instruction is about comes into sight; the town, if it is about nothing. */
-static void
-bring_into_sight (HkBoardView *self)
-{
-  const GArray *path = self->marks.path;
-  LsSpot spot;
-
-  if (!self->board)
-    return;
-  spot = path && path->len > 0 ? g_array_index (path, LsSpot, path->len - 1)
-                               : ls_spot (self->board->circle_west, self->board->circle_north);
-  for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
-    {
-      GtkAdjustment *adjustment = hk_board_view_get_adjustment (self, side);
-      double margin = path && path->len > 0 ? 2 : 5;
-      double at[2];
-
-      hk_board_place_spot (&self->place, spot, &at[0], &at[1]);
-      if (adjustment)
-        gtk_adjustment_clamp_page (adjustment, at[side] - margin * self->place.cell,
-                                   at[side] + (margin + 1) * self->place.cell);
-    }
 }
 
 /* When the new size is there. */

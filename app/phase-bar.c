@@ -89,7 +89,8 @@ hk_phase_bar_follow (HkPhaseBar *self,
   const LsGame *before = hk_session_get_before (session);
 
   /* the instruction shown belongs to the step in which it was told */
-  if (before && before->stage >= LS_STAGE_PANIC && before->stage <= LS_STAGE_ATTACK && game->stage != LS_STAGE_HEROES)
+  if (before && before->stage >= LS_STAGE_PANIC && before->stage <= LS_STAGE_ATTACK && game->stage != LS_STAGE_HEROES
+      && game->stage != LS_STAGE_DAY)
     hk_phase_bar_show (self, before->stage, game->moved, game->n_order);
   else
     hk_phase_bar_show (self, game->stage, 0, 0);

@@ -3,6 +3,7 @@
 
 #include "last-spell/reach.h"
 #include "last-spell/shots.h"
+#include "last-spell/sites.h"
 
 /* A hero on the board, in the hero phase. */
 static int
@@ -39,6 +40,19 @@ make_shot_reach (const LsGame *game,
   return reach;
 }
 
+/* Where what is planned may stand. */
+static guint8 *
+make_sites (const LsGame *game,
+            const char   *type)
+{
+  guint8 *reach = g_new (guint8, LS_N_CELLS);
+
+  ls_town_spots (game, ls_pack_structure (game->pack, type), reach);
+  for (guint i = 0; i < LS_N_CELLS; i++)
+    reach[i] = reach[i] ? 1 : LS_OUT_OF_REACH;
+  return reach;
+}
+
 guint8 *
 hk_pick_reach (const HkPick *self,
                const LsGame *game)
@@ -47,6 +61,8 @@ hk_pick_reach (const HkPick *self,
   LsShot shot;
   guint8 *reach;
 
+  if (self->plan)
+    return make_sites (game, self->plan);
   if (find_shot (self, game, &shot))
     return make_shot_reach (game, &shot);
   if (hero < 0)

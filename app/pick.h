@@ -13,6 +13,8 @@ typedef struct
   gboolean    correcting; /* anything goes: the board is mended, not played */
   HkAim       aim;        /* a hero's shot instead of a move */
   LsSpot      aimed;      /* at which spot; LS_NO_SPOT: none yet */
+  const char *plan;       /* the structure for which a place is looked for, interned; NULL: none */
+  LsSpots     site;       /* what is pointed at, such as the place where it would stand; n 0: nothing */
 } HkPick;
 
 /* By spot, LS_OUT_OF_REACH where the rules would not have it; NULL: they do not say. */

@@ -108,18 +108,6 @@ face_cb (GtkWidget  *widget,
   hk_piece_section_update (self);
 }
 
-/* What the last command told, for whoever looks at the board. */
-static void
-toast_last (HkPieceSection *self,
-            GtkRoot        *root)
-{
-  g_autoptr (LsScript) script = hk_session_tell (self->session, hk_session_get_length (self->session) - 1, NULL);
-  g_autofree char *text = hk_text_lines (script);
-
-  if (root && HK_IS_WINDOW (root))
-    hk_window_toast_undo (HK_WINDOW (root), text);
-}
-
 static void
 free_cb (GtkWidget  *widget,
          const char *action,
@@ -132,8 +120,8 @@ free_cb (GtkWidget  *widget,
                         .other = g_intern_string (g_variant_get_string (parameter, NULL)),
                         .flag = -1 };
 
-  if (hk_session_do (self->session, &command))
-    toast_last (self, root);
+  if (hk_session_do (self->session, &command) && root && HK_IS_WINDOW (root))
+    hk_window_tell_last (HK_WINDOW (root));
 }
 
 static void

@@ -41,6 +41,7 @@ struct _HkScriptPanel
   guint              serial; /* of what the rows show */
   guint              first_row; /* the line that it shows */
   int                line;   /* the one shown on the board; -1: none */
+  gboolean           day_open; /* a page of the day has the panel */
   guint              foreseen; /* the instruction after which the coming blows are shown; 0: none */
 };
 
@@ -151,6 +152,17 @@ show_script (HkScriptPanel *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, headline, -1);
 }
 
+/* By day the large button leads through the checklist, and through the page that is open in it. */
+static void
+show_next (HkScriptPanel *self)
+{
+  const char *label = hk_day_view_get_label (self->day);
+
+  gtk_button_set_label (self->next, label ? label : hk_next_label (hk_session_get_game (self->session),
+                                                                   hk_session_is_looking_back (self->session)));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->next), !label || hk_day_view_can_go_on (self->day));
+}
+
 static void
 show_buttons (HkScriptPanel *self)
 {
@@ -158,7 +170,7 @@ show_buttons (HkScriptPanel *self)
   gboolean back = hk_session_is_looking_back (self->session);
   const LsLine *line = hk_script_panel_get_line (self);
 
-  gtk_button_set_label (self->next, hk_next_label (game, back));
+  show_next (self);
   gtk_widget_set_visible (self->all, game->stage == LS_STAGE_MOVEMENT && !back);
   gtk_widget_set_visible (self->tools, line != NULL);
   gtk_widget_set_visible (self->by_hand, line && line->path && game->stage == LS_STAGE_MOVEMENT && !back);
@@ -178,7 +190,7 @@ show_blows (HkScriptPanel *self)
 {
   gboolean attack = hk_session_get_game (self->session)->stage == LS_STAGE_ATTACK;
 
-  gtk_widget_set_visible (self->card, !is_foreseen (self));
+  gtk_widget_set_visible (self->card, !is_foreseen (self) && !hk_day_view_is_open (self->day));
   gtk_widget_set_visible (GTK_WIDGET (self->damage),
                           attack ? is_foreseen (self) : hk_damage_view_has_heroes (self->damage));
   if (is_foreseen (self))
@@ -193,12 +205,12 @@ hk_script_panel_update (HkScriptPanel *self,
 
   show_script (self);
   hk_phase_bar_follow (self->phase_bar, self->session);
+  hk_day_view_show (self->day, self->session);
   show_buttons (self);
   line = hk_script_panel_get_line (self);
   hk_why_view_show (self->why, self->session, why ? line : NULL);
   hk_ask_view_show (self->ask, self->session);
   hk_damage_view_show (self->damage, self->session);
-  hk_day_view_show (self->day, self->session);
   show_blows (self);
 }
 
@@ -214,6 +226,8 @@ hk_script_panel_go_on (HkScriptPanel *self)
       self->foreseen = hk_session_get_told (self->session);
       show_blows (self);
     }
+  else if (hk_day_view_get_label (self->day))
+    hk_day_view_go_on (self->day);
   else
     gtk_widget_activate_action (GTK_WIDGET (self), hk_next_action (game, back), NULL);
 }
@@ -224,6 +238,26 @@ hk_script_panel_answer (HkScriptPanel *self,
                         LsSpot         spot)
 {
   return hk_ask_view_answer (self->ask, piece, spot);
+}
+
+/* FALSE: there is nothing to close. */
+gboolean
+hk_script_panel_go_back (HkScriptPanel *self)
+{
+  return hk_day_view_go_back (self->day);
+}
+
+/* A page of the day has the panel for itself. */
+static void
+lead_changed_cb (HkScriptPanel *self)
+{
+  gboolean open = hk_day_view_is_open (self->day);
+
+  show_next (self);
+  show_blows (self);
+  if (self->day_open != open) /* a page begins at its top */
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
+  self->day_open = open;
 }
 
 /* --- The widget --- */
@@ -277,6 +311,7 @@ hk_script_panel_class_init (HkScriptPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, by_hand_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
+  gtk_widget_class_bind_template_callback (widget_class, lead_changed_cb);
   signals[LINE_CHANGED] = g_signal_new ("line-changed", HK_TYPE_SCRIPT_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 0);
   signals[PLACE_BY_HAND] = g_signal_new ("place-by-hand", HK_TYPE_SCRIPT_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

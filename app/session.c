@@ -67,6 +67,29 @@ tell_again (HkSession *self,
   ls_game_apply (before, automa_history_command (self->save->history, i), after, script, NULL);
 }
 
+static gboolean
+is_night (LsStage stage)
+{
+  return stage != LS_STAGE_DAY && stage != LS_STAGE_OVER;
+}
+
+/* A hero's blow, or a correction, was the last of the night or of the game: what it told is what people want to read. */
+static gboolean
+ends_night (HkSession *self,
+            guint      i)
+{
+  g_autofree LsGame *game = NULL;
+  gboolean night;
+
+  if (is_night (hk_session_get_game (self)->stage))
+    return FALSE;
+  game = g_new (LsGame, 1);
+  automa_history_state_at (self->save->history, i, game);
+  night = is_night (game->stage);
+  automa_history_state_at (self->save->history, i + 1, game);
+  return night && !is_night (game->stage);
+}
+
 /* The last command up to the shown state that led on and had something to say. */
 static void
 find_instruction (HkSession *self)
@@ -75,7 +98,7 @@ find_instruction (HkSession *self)
   self->script = ls_script_new ();
   for (self->instruction = self->n_shown; self->instruction > 0; self->instruction--)
     {
-      if (!leads_on (hk_session_get_command (self, self->instruction - 1)))
+      if (!leads_on (hk_session_get_command (self, self->instruction - 1)) && !ends_night (self, self->instruction - 1))
         continue;
       if (!self->before)
         self->before = g_new (LsGame, 1);
@@ -413,6 +436,16 @@ hk_session_fits (const LsGame    *before,
 {
   g_autofree LsGame *after = g_new (LsGame, 1);
 
+  return hk_session_try (before, command, after, error);
+}
+
+/* The same for who wants to know what would come of it. */
+gboolean
+hk_session_try (const LsGame    *before,
+                const LsCommand *command,
+                LsGame          *after,
+                GError         **error)
+{
   return ls_game_apply (before, command, after, NULL, error);
 }
 

@@ -66,6 +66,10 @@ LsScript        *hk_session_tell_on           (HkSession       *self,
 gboolean         hk_session_fits              (const LsGame    *before,
                                                const LsCommand *command,
                                                GError         **error);
+gboolean         hk_session_try               (const LsGame    *before,
+                                               const LsCommand *command,
+                                               LsGame          *after,
+                                               GError         **error);
 gboolean         hk_session_repair            (HkSession       *self,
                                                guint            i,
                                                const LsCommand *command,

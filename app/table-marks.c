@@ -71,6 +71,7 @@ make_picked (const LsGame *game,
 
   if (pick->id)
     add_spots_of (game, pick->id, spots);
+  g_array_append_vals (spots, pick->site.at, pick->site.n);
   return unless_empty (spots);
 }
 

@@ -7,8 +7,10 @@
 #include "aim-view.h"
 #include "application.h"
 #include "board-view.h"
+#include "day-text.h"
 #include "focus.h"
 #include "hero-strip.h"
+#include "last-spell/need.h"
 #include "mist-popover.h"
 #include "script-panel.h"
 #include "script-text.h"
@@ -34,6 +36,8 @@ struct _HkTablePage
   GtkWidget      *script;
   GtkWidget      *heroes;
   GtkWidget      *correcting; /* what floats over it then */
+  GtkWidget      *planning;   /* likewise while a place for a structure is looked for */
+  GtkWidget      *plan;       /* its label */
 
   GtkWidget      *aim; /* for a hero in the hand; NULL: none has been yet */
 
@@ -115,7 +119,7 @@ make_mist_cb (GtkMenuButton *button,
   gtk_menu_button_set_popover (button, hk_mist_popover_new (HK_TABLE_PAGE (data)->session));
 }
 
-/* Escape puts down what is in the hand, then leaves the corrections. */
+/* Escape puts down what is in the hand, then closes the page that is open in the day, then leaves the corrections. */
 static gboolean
 escape_cb (GtkWidget *widget,
            GVariant  *args,
@@ -123,7 +127,7 @@ escape_cb (GtkWidget *widget,
 {
   HkTablePage *self = HK_TABLE_PAGE (widget);
 
-  if (hk_table_taps_put_down (self->taps))
+  if (hk_table_taps_put_down (self->taps) || hk_script_panel_go_back (HK_SCRIPT_PANEL (self->script)))
     return GDK_EVENT_STOP;
   if (!is_on (self, "correct"))
     return GDK_EVENT_PROPAGATE;
@@ -164,6 +168,67 @@ update_aim (HkTablePage  *self,
     }
   if (self->aim)
     hk_aim_view_show (HK_AIM_VIEW (self->aim), game, pick);
+}
+
+/* --- What the day page asks of the board --- */
+
+static void
+plan_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  hk_table_taps_plan (self->taps, g_variant_get_string (parameter, NULL));
+  gtk_widget_grab_focus (self->board);
+}
+
+static void
+put_down_cb (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  hk_table_taps_put_down (HK_TABLE_PAGE (widget)->taps);
+}
+
+/* A structure that a line is about. */
+static void
+point_cb (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+  const LsGame *game = hk_session_get_game (self->session);
+  int structure = ls_game_find_structure (game, g_variant_get_string (parameter, NULL));
+
+  hk_table_taps_point (self->taps, structure >= 0 ? &game->structures[structure].spots : NULL);
+}
+
+/* The first hero who is waited for comes into the hand. */
+static void
+deploy_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+  const LsGame *game = hk_session_get_game (self->session);
+  g_auto (LsNeed) need = { 0 };
+
+  ls_game_needs (game, &need);
+  for (guint i = 0; !need.hero && i < game->n_heroes; i++)
+    if (ls_day_step_about (game, LS_DAY_STEP_DEPLOY, i))
+      need.hero = game->heroes[i].id;
+  if (need.hero)
+    hk_table_taps_pick_up (self->taps, need.hero, FALSE);
+  gtk_widget_grab_focus (self->board);
+}
+
+static void
+focus_lead_cb (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  gtk_widget_grab_focus (HK_TABLE_PAGE (widget)->script);
 }
 
 /* --- The page --- */
@@ -234,34 +299,57 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, table);
   gtk_widget_class_install_action (widget_class, "table.go-on", NULL, go_on_cb);
   gtk_widget_class_install_action (widget_class, "table.shoot", NULL, shoot_cb);
+  gtk_widget_class_install_action (widget_class, "table.plan", "s", plan_cb);
+  gtk_widget_class_install_action (widget_class, "table.put-down", NULL, put_down_cb);
+  gtk_widget_class_install_action (widget_class, "table.point", "s", point_cb);
+  gtk_widget_class_install_action (widget_class, "table.deploy", NULL, deploy_cb);
+  gtk_widget_class_install_action (widget_class, "table.focus-lead", NULL, focus_lead_cb);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
-/* The board with what floats over it while it is corrected. */
+/* What floats over the board: a hint, and something to touch. */
+static GtkWidget *
+make_hint (GtkWidget *hint,
+           GtkWidget *button)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+
+  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
+  gtk_widget_add_css_class (box, "osd");
+  gtk_widget_add_css_class (box, "correcting");
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (box, 6);
+  gtk_widget_set_visible (box, FALSE);
+  gtk_box_append (GTK_BOX (box), hint);
+  gtk_box_append (GTK_BOX (box), button);
+  return box;
+}
+
 static GtkWidget *
 make_board_area (HkTablePage *self)
 {
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *viewport = gtk_viewport_new (NULL, NULL);
   GtkWidget *mist = gtk_menu_button_new ();
-  GtkWidget *hint = gtk_label_new (_("Drag anything, or tap a spot"));
+  GtkWidget *cancel = gtk_button_new_with_label (_("Cancel"));
 
-  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
-  self->correcting = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  gtk_widget_add_css_class (self->correcting, "osd");
-  gtk_widget_add_css_class (self->correcting, "correcting");
-  gtk_widget_set_halign (self->correcting, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->correcting, GTK_ALIGN_START);
-  gtk_widget_set_margin_top (self->correcting, 6);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (mist), _("Mist…"));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (mist), make_mist_cb, self, NULL);
-  gtk_box_append (GTK_BOX (self->correcting), hint);
-  gtk_box_append (GTK_BOX (self->correcting), mist);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->board);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "table.put-down");
+  gtk_widget_add_css_class (cancel, "wide-target");
+  self->plan = gtk_label_new ("");
+  self->correcting = make_hint (gtk_label_new (_("Drag anything, or tap a spot")), mist);
+  self->planning = make_hint (self->plan, cancel);
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE); /* a popover over a spot would make it jump */
+  gtk_viewport_set_child (GTK_VIEWPORT (viewport), self->board);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), viewport);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), scrolled);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->correcting);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->planning);
   return overlay;
 }
 
@@ -307,6 +395,17 @@ hk_table_page_new (HkSession *session)
   return GTK_WIDGET (self);
 }
 
+static void
+update_plan (HkTablePage  *self,
+             const LsGame *game,
+             const char   *type)
+{
+  g_autofree char *text = type ? hk_text_plan (ls_pack_structure (game->pack, type)) : NULL;
+
+  gtk_label_set_label (GTK_LABEL (self->plan), text ? text : "");
+  gtk_widget_set_visible (self->planning, type != NULL);
+}
+
 void
 hk_table_page_update (HkTablePage *self)
 {
@@ -322,6 +421,7 @@ hk_table_page_update (HkTablePage *self)
   adw_window_title_set_subtitle (self->title, subtitle);
   hk_board_view_set_correcting (HK_BOARD_VIEW (self->board), correcting);
   gtk_widget_set_visible (self->correcting, correcting);
+  update_plan (self, game, pick.plan);
   hk_script_panel_update (HK_SCRIPT_PANEL (self->script), is_on (self, "why"));
   update_aim (self, game, &pick);
   hk_hero_strip_set_selected (HK_HERO_STRIP (self->heroes), pick.id);

@@ -4,9 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "board-text.h"
+#include "day-view.h"
 #include "dice-window.h"
 #include "hero-text.h"
+#include "last-spell/day-steps.h"
+#include "last-spell/sites.h"
 #include "piece-popover.h"
+#include "town-popover.h"
 #include "window.h"
 
 struct _HkTableTaps
@@ -26,6 +30,8 @@ struct _HkTableTaps
   gboolean       correcting;
   HkAim          aim;
   LsSpot         aimed; /* LS_NO_SPOT: at none yet */
+  const char    *plan; /* the structure for which a place is looked for, interned; NULL: none */
+  LsSpots        site; /* what is pointed at */
 };
 
 G_DEFINE_FINAL_TYPE (HkTableTaps, hk_table_taps, G_TYPE_OBJECT)
@@ -49,10 +55,11 @@ get_window (HkTableTaps *self)
 static void
 put_down (HkTableTaps *self)
 {
-  self->picked = NULL;
+  self->picked = self->plan = NULL;
   self->placing = FALSE;
   self->aim.on = FALSE;
   self->aimed = LS_NO_SPOT;
+  self->site.n = 0;
 }
 
 /* Anything is allowed at the table; what the rules would not have is only pointed out. */
@@ -64,16 +71,6 @@ point_out (HkTableTaps *self,
 
   /* Translators: a hero who was moved further than the rules allow */
   text = g_strdup_printf (_("%s could not get there by the rules (hero.move)"), hero);
-  hk_window_toast_undo (get_window (self), text);
-}
-
-/* What the dice showed, for whoever looks at the board. */
-static void
-tell_shot (HkTableTaps *self)
-{
-  g_autoptr (LsScript) script = hk_session_tell (self->session, hk_session_get_length (self->session) - 1, NULL);
-  g_autofree char *text = hk_text_lines (script);
-
   hk_window_toast_undo (get_window (self), text);
 }
 
@@ -93,7 +90,7 @@ use_piece (HkTableTaps  *self,
   if (command.kind == LS_DO_HERO_AT && reach)
     point_out (self, pick->id);
   else if (command.kind == LS_DO_SHOOT)
-    tell_shot (self);
+    hk_window_tell_last (get_window (self)); /* what the dice showed */
 }
 
 static const char *
@@ -133,20 +130,51 @@ drop_popover (HkTableTaps *self)
 }
 
 static void
-show_popover (HkTableTaps *self,
-              LsSpot       spot)
+preview_cb (HkTableTaps   *self,
+            const LsSpots *site)
 {
-  GtkWidget *popover = hk_piece_popover_new (self->session, spot, self->correcting);
+  hk_table_taps_point (self, site);
+}
+
+/* By day the town grows; whatever else stands there is a piece like any other. */
+static GtkWidget *
+make_popover (HkTableTaps *self,
+              LsSpot       spot,
+              const char  *plan)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+  const char *there = piece_at (game, spot);
+  GtkWidget *popover;
+
+  if (!hk_day_is_played (game) || self->correcting || !ls_board_has (game->board, spot)
+      || (there && ls_game_find_structure (game, there) < 0))
+    {
+      popover = hk_piece_popover_new (self->session, spot, self->correcting);
+      if (popover)
+        g_signal_connect_object (popover, "pick-up", G_CALLBACK (pick_up_cb), self, G_CONNECT_SWAPPED);
+      return popover;
+    }
+  popover = hk_town_popover_new (self->session, spot, plan);
+  g_signal_connect_object (popover, "preview", G_CALLBACK (preview_cb), self, G_CONNECT_SWAPPED);
+  return popover;
+}
+
+static void
+show_popover (HkTableTaps *self,
+              LsSpot       spot,
+              const char  *plan)
+{
+  GtkWidget *popover;
   GdkRectangle area;
 
   drop_popover (self);
+  popover = make_popover (self, spot, plan);
   if (!popover)
     return;
   g_set_weak_pointer (&self->popover, popover);
   hk_board_view_get_spot_area (self->board, spot, &area);
   gtk_widget_set_parent (self->popover, GTK_WIDGET (self->board));
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &area);
-  g_signal_connect_object (self->popover, "pick-up", G_CALLBACK (pick_up_cb), self, G_CONNECT_SWAPPED);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
@@ -177,6 +205,40 @@ aim_at (HkTableTaps *self,
   g_signal_emit (self, changed, 0);
 }
 
+/* A place for what is to be built: at once if it can lie there in one way only. */
+static void
+build_at (HkTableTaps *self,
+          const char  *type,
+          LsSpot       spot)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+  LsCommand command = { .kind = LS_DO_BUILD, .word = type };
+  g_autoptr (GError) error = NULL;
+  LsSpots sites[LS_MAX_SITES];
+  guint n = ls_town_sites (game, ls_pack_structure (game->pack, type), spot, sites, &error);
+
+  command.spots = sites[0];
+  if (n == 0)
+    {
+      self->plan = type;
+      hk_window_refuse (get_window (self), error->message);
+    }
+  else if (n > 1)
+    show_popover (self, spot, type);
+  else if (hk_session_do (self->session, &command))
+    hk_window_tell_last (get_window (self));
+}
+
+/* With the last hero in place, the keyboard goes on where the night begins. */
+static void
+answered (HkTableTaps *self)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+
+  if (game->stage == LS_STAGE_DAY && ls_day_step_state (game, LS_DAY_STEP_DEPLOY) == LS_STEP_DONE)
+    gtk_widget_grab_focus (GTK_WIDGET (self->script));
+}
+
 static void
 spot_activated_cb (HkTableTaps *self,
                    guint        spot)
@@ -186,20 +248,27 @@ spot_activated_cb (HkTableTaps *self,
   HkPick pick;
 
   hk_table_taps_get_pick (self, &pick);
-  if (!may_change (self) || (!pick.id && hk_script_panel_answer (self->script, there, (LsSpot) spot)))
+  if (!may_change (self))
     return;
   if (pick.id && pick.aim.on && pick.id != there)
     {
       aim_at (self, there, (LsSpot) spot);
       return;
     }
+  if (!pick.id && !pick.plan && hk_script_panel_answer (self->script, there, (LsSpot) spot))
+    {
+      answered (self);
+      return;
+    }
   put_down (self);
-  if (pick.id && pick.id != there && !is_target (game, pick.id, there))
+  if (pick.plan)
+    build_at (self, pick.plan, (LsSpot) spot);
+  else if (pick.id && pick.id != there && !is_target (game, pick.id, there))
     use_piece (self, &pick, (LsSpot) spot);
   else if (!pick.id && there && ls_game_find_hero (game, there) >= 0 && !self->correcting)
     self->picked = there;
   else
-    show_popover (self, (LsSpot) spot);
+    show_popover (self, (LsSpot) spot, NULL);
   g_signal_emit (self, changed, 0);
 }
 
@@ -281,9 +350,13 @@ void
 hk_table_taps_get_pick (HkTableTaps *self,
                         HkPick      *pick)
 {
-  *pick = (HkPick){ .id = self->picked, .placing = self->placing, .correcting = self->correcting,
+  *pick = (HkPick){ .id = self->picked,
+                    .placing = self->placing,
+                    .correcting = self->correcting,
                     .aim = self->aim,
-                    .aimed = self->aimed };
+                    .aimed = self->aimed,
+                    .plan = self->plan,
+                    .site = self->site };
 }
 
 void
@@ -316,11 +389,30 @@ hk_table_taps_aim (HkTableTaps *self,
   g_signal_emit (self, changed, 0);
 }
 
+void
+hk_table_taps_plan (HkTableTaps *self,
+                    const char  *type)
+{
+  put_down (self);
+  self->plan = g_intern_string (type);
+  g_signal_emit (self, changed, 0);
+}
+
+void
+hk_table_taps_point (HkTableTaps   *self,
+                     const LsSpots *site)
+{
+  if (!site && self->site.n == 0)
+    return;
+  self->site = site ? *site : (LsSpots){ 0 };
+  g_signal_emit (self, changed, 0);
+}
+
 /* FALSE: the hand was empty. */
 gboolean
 hk_table_taps_put_down (HkTableTaps *self)
 {
-  if (!self->picked)
+  if (!self->picked && !self->plan && self->site.n == 0)
     return FALSE;
   put_down (self);
   g_signal_emit (self, changed, 0);

@@ -26,6 +26,11 @@ void         hk_table_taps_pick_up        (HkTableTaps   *self,
                                            gboolean       placing);
 void         hk_table_taps_aim            (HkTableTaps   *self,
                                            const HkAim   *aim); /* NULL: begin, or leave off */
+/* By day: the next tap says where that structure is built; and what is pointed at on the board (NULL: nothing). */
+void         hk_table_taps_plan           (HkTableTaps   *self,
+                                           const char    *type);
+void         hk_table_taps_point          (HkTableTaps   *self,
+                                           const LsSpots *site);
 gboolean     hk_table_taps_put_down       (HkTableTaps   *self);
 void         hk_table_taps_hero           (HkTableTaps   *self,
                                            const char    *id);

@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "broken-page.h"
+#include "core/sentences.h"
+#include "hero-text.h"
 #include "library.h"
 #include "start-page.h"
 #include "table-page.h"
@@ -194,6 +196,17 @@ hk_window_toast_undo (HkWindow   *self,
   hk_window_toast_action (self, text, _("_Undo"), "win.undo");
 }
 
+/* What the last command told, for whoever looks at the board. */
+void
+hk_window_tell_last (HkWindow *self)
+{
+  g_autoptr (LsScript) script = hk_session_tell (self->session, hk_session_get_length (self->session) - 1, NULL);
+  g_autofree char *text = hk_text_lines (script);
+
+  if (script->lines->len > 0)
+    hk_window_toast_undo (self, text);
+}
+
 /* --- The game --- */
 
 HkSession *
@@ -214,9 +227,7 @@ void
 hk_window_refuse (HkWindow   *self,
                   const char *why)
 {
-  g_autofree char *first = g_utf8_substring (why, 0, 1);
-  g_autofree char *capital = g_utf8_strup (first, -1);
-  g_autofree char *text = g_strconcat (capital, g_utf8_next_char (why), NULL);
+  g_autofree char *text = automa_capitalized (g_strdup (why));
 
   hk_window_toast (self, text);
 }

@@ -34,6 +34,7 @@ void       hk_window_toast        (HkWindow      *self,
                                    const char    *text);
 void       hk_window_toast_undo   (HkWindow      *self,
                                    const char    *text);
+void       hk_window_tell_last    (HkWindow      *self);
 void       hk_window_toast_action (HkWindow      *self,
                                    const char    *text,
                                    const char    *label,

@@ -54,6 +54,107 @@ show_day (HkWindow *window)
   hand_settle ();
 }
 
+/* The second day, with a stash, a fire, and the upkeep done. */
+static void
+show_second_day (HkWindow *window)
+{
+  LsSetup setup;
+
+  ls_bot_setup (&setup, LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 3, 1);
+  setup.night = 2;
+  hk_library_begin (window, &setup);
+  player_do (window, "gold gold=9");
+  player_do (window, "materials materials=9");
+  player_do (window, "structure-flames structure=wooden-wall-1 flames=2");
+  player_do (window, "day-mist");
+  player_do (window, "day-scout");
+  player_do (window, "day-production");
+  hand_settle ();
+}
+
+static void
+show_day_page (HkWindow   *window,
+               const char *name)
+{
+  show_second_day (window);
+  hand_click (need_button (GTK_WIDGET (window), name));
+}
+
+static void
+show_perks (HkWindow *window)
+{
+  show_day_page (window, "Choose Perks");
+}
+
+static void
+show_build (HkWindow *window)
+{
+  show_day_page (window, "Build…");
+}
+
+static void
+show_repair (HkWindow *window)
+{
+  show_day_page (window, "Repair…");
+}
+
+static void
+show_buy (HkWindow *window)
+{
+  show_day_page (window, "Buy…");
+}
+
+static void
+show_sell (HkWindow *window)
+{
+  show_second_day (window);
+  player_do (window, "buy item=Buckler kind=shield price=3");
+  hand_settle ();
+  hand_click (need_button (GTK_WIDGET (window), "Sell…"));
+}
+
+static void
+show_plan (HkWindow *window)
+{
+  show_build (window);
+  hand_click (need_button (GTK_WIDGET (window), "Gold mine"));
+}
+
+static void
+show_town_at (HkWindow   *window,
+              const char *spot)
+{
+  show_second_day (window);
+  g_signal_emit_by_name (player_board (window), "spot-activated", (guint) player_spot (spot));
+  hand_settle ();
+}
+
+static void
+show_site (HkWindow *window)
+{
+  show_town_at (window, "U16");
+}
+
+static void
+show_ruin (HkWindow *window)
+{
+  const LsGame *game;
+
+  show_second_day (window);
+  game = player_game (window);
+  g_signal_emit_by_name (player_board (window), "spot-activated",
+                         (guint) game->structures[ls_game_find_structure (game, "ruin-1-1")].spots.at[0]);
+  hand_settle ();
+}
+
+static void
+show_deployment (HkWindow *window)
+{
+  show_second_day (window);
+  player_do (window, "day-end");
+  hand_settle ();
+}
+
 static void
 show_move (HkWindow *window)
 {
@@ -292,6 +393,16 @@ const Page pages[] = {
   { "new-game", show_new_game },
   { "broken", show_broken },
   { "day", show_day },
+  { "second-day", show_second_day },
+  { "perks", show_perks },
+  { "build", show_build },
+  { "repair", show_repair },
+  { "buy", show_buy },
+  { "sell", show_sell },
+  { "plan", show_plan },
+  { "site", show_site },
+  { "ruin", show_ruin },
+  { "deployment", show_deployment },
   { "move", show_move },
   { "why", show_why },
   { "question", show_question },

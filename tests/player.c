@@ -207,6 +207,20 @@ player_click_spot (HkWindow *window,
   hand_click_at (player_board (window), x, y);
 }
 
+/* As two fingers would. */
+void
+player_show_spot (HkWindow *window,
+                  LsSpot    spot)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (player_board (window), GTK_TYPE_VIEWPORT);
+  double x, y;
+
+  middle_of (window, spot, &x, &y);
+  gtk_adjustment_clamp_page (gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (viewport)), x - 30, x + 30);
+  gtk_adjustment_clamp_page (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport)), y - 30, y + 30);
+  hand_settle ();
+}
+
 void
 player_drag (HkWindow *window,
              LsSpot    from,

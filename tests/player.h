@@ -34,6 +34,8 @@ GtkWidget    *player_next_button   (HkWindow      *window);
 /* By the pointer. */
 void          player_click_spot    (HkWindow      *window,
                                     LsSpot         spot);
+void          player_show_spot     (HkWindow      *window,
+                                    LsSpot         spot); /* brings it into the board's window */
 void          player_drag          (HkWindow      *window,
                                     LsSpot         from,
                                     LsSpot         to);

@@ -302,6 +302,30 @@ take_hero (Studio *self)
   g_object_unref (session);
 }
 
+/* The second day, when the upkeep is done and a place for a gold mine is looked for. */
+static void
+take_day (Studio *self)
+{
+  HkSession *session = begin (self);
+
+  while (get_game (session)->stage != LS_STAGE_DAY)
+    {
+      if (get_game (session)->stage == LS_STAGE_OVER)
+        g_error ("The game is over before there is a picture of its day");
+      play_on (self, session);
+    }
+  open_window (self, 1280, 800);
+  hk_window_play (self->window, g_object_ref (session));
+  hk_session_do_kind (session, LS_DO_DAY_MIST);
+  hk_session_do_kind (session, LS_DO_DAY_SCOUT);
+  hk_session_do_kind (session, LS_DO_DAY_PRODUCTION);
+  rest ();
+  gtk_widget_activate_action (find_widget (GTK_WIDGET (self->window), HK_TYPE_SCRIPT_PANEL), "table.plan", "s", "gold-mine");
+  take (self, "day");
+  close_window (self);
+  g_object_unref (session);
+}
+
 static void
 take_other_looks (Studio *self)
 {
@@ -336,6 +360,7 @@ main (int    argc,
   take_start (&self);
   take_table (&self);
   take_hero (&self);
+  take_day (&self);
   take_other_looks (&self);
   g_object_unref (self.app);
   return 0;

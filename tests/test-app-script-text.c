@@ -65,8 +65,11 @@ test_headline (void)
   g_autoptr (Table) t = new_night ();
   gboolean first;
 
-  expect (hk_script_headline (t->game, NULL, NULL, t->script, &first), "Place your heroes, then begin the night");
+  expect (hk_script_headline (t->game, NULL, NULL, t->script, &first), "A new day");
   g_assert_false (first);
+  t->game->setup.mode = LS_MODE_INTRODUCTORY;
+  expect (hk_script_headline (t->game, NULL, NULL, t->script, &first), "Place your heroes, then begin the night");
+  t->game->setup.mode = LS_MODE_SINGLE;
   g_free (headline (t, "day-mist", &first));
   expect (headline (t, "day-scout", &first), "The day");
   table_begin_quiet_night (t);
@@ -111,6 +114,7 @@ test_next (void)
   };
   g_autofree LsGame *game = g_new0 (LsGame, 1);
 
+  game->setup.mode = LS_MODE_INTRODUCTORY;
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       game->stage = rows[i].stage;
@@ -119,6 +123,18 @@ test_next (void)
       g_assert_cmpstr (hk_next_label (game, TRUE), ==, "Next");
       g_assert_cmpstr (hk_next_action (game, TRUE), ==, "win.next");
     }
+}
+
+/* By day it leads through the checklist. */
+static void
+test_next_by_day (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+
+  g_assert_cmpstr (hk_next_label (t->game, FALSE), ==, "Move the Mist");
+  table_do (t, "day-mist");
+  g_assert_cmpstr (hk_next_label (t->game, FALSE), ==, "Scout the Night");
+  g_assert_cmpstr (hk_next_label (t->game, TRUE), ==, "Next");
 }
 
 /* --- Questions --- */
@@ -165,6 +181,16 @@ test_own_coin_and_cards (void)
   ls_bot_setup (&setup, LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
   setup.app_flips = setup.app_draws = FALSE;
   t = table_new_setup (&setup);
+  hk_answers_init (&answers, t->game);
+  g_assert_cmpstr (answers.question, ==, "Which spawn direction card was drawn?");
+  table_apply (t, &g_array_index (answers.answers, HkAnswer, 0).command);
+  hk_answers_clear (&answers);
+  hk_answers_init (&answers, t->game);
+  g_assert_null (answers.question); /* nobody asks for heroes before the day has ended: a tap on the board builds */
+  table_do (t, "day-mist");
+  table_do (t, "day-scout");
+  table_do (t, "day-end");
+  hk_answers_clear (&answers);
   hk_answers_init (&answers, t->game);
   g_assert_cmpstr (answers.question, ==, "Put Ada on the board: tap a spot");
   g_assert_false (hk_answers_find (&answers, "house-1", ls_spot_from_name ("N15"), &tapped));
@@ -272,6 +298,7 @@ main (int   argc,
   g_test_add_func ("/app/script-text/headline", test_headline);
   g_test_add_func ("/app/script-text/fallen", test_fallen);
   g_test_add_func ("/app/script-text/next", test_next);
+  g_test_add_func ("/app/script-text/next-by-day", test_next_by_day);
   g_test_add_func ("/app/answers/choice", test_choice);
   g_test_add_func ("/app/answers/own-coin-and-cards", test_own_coin_and_cards);
   g_test_add_func ("/app/damage-text/heroes", test_damage);

@@ -29,6 +29,10 @@ typedef enum
 LsStepState ls_day_step_state (const LsGame *game,
                                LsDayStep     step);
 
+/* Whether it is time for what people do in any order; otherwise what comes first. */
+gboolean    ls_day_may_act    (const LsGame *game,
+                               GError      **error);
+
 /* The first that is open, from that one on. */
 LsDayStep   ls_day_step_next  (const LsGame *game,
                                LsDayStep     from);

@@ -2,6 +2,7 @@
 /* What the chapters of the day share. Each changes the game it is given, or refuses and names the rule. */
 #pragma once
 
+#include "day-steps.h"
 #include "game-private.h"
 
 G_BEGIN_DECLS
@@ -9,8 +10,6 @@ G_BEGIN_DECLS
 #define LS_MIST_FAR 6 /* `board.mist`: no tile is ever further away */
 
 /* day.c */
-gboolean ls_day_may_act      (const LsGame    *self,
-                              GError         **error);
 gboolean ls_day_can_pay      (const LsGame    *self,
                               const LsPurse   *price,
                               LsRule           rule,

@@ -107,15 +107,6 @@ ls_town_may_build (const LsGame           *self,
          && ls_day_can_pay (self, &facts->cost, LS_RULE_DAY_BUILD, error);
 }
 
-gboolean
-ls_town_may_begin (const LsGame           *self,
-                   const LsStructureFacts *facts,
-                   GError                **error)
-{
-  return ls_day_may_act (self, error) && check_limits (self, facts, error)
-         && ls_day_can_pay (self, &facts->cost, LS_RULE_DAY_BUILD, error);
-}
-
 /* --- Where it would stand --- */
 
 /* A straight piece of n spots, of which `over` is one; FALSE: it would reach over the edge of the board. */
@@ -129,13 +120,14 @@ lay (const LsBoard *board,
 {
   LsSpot spot = over;
 
+  *spots = (LsSpots){ 0 }; /* what lies behind the last one too: games are compared byte for byte */
   for (guint i = 0; i < before; i++)
     {
       spot = ls_spot_beside (spot, ls_facing_turned (along, 2));
       if (!ls_board_has (board, spot))
         return FALSE;
     }
-  for (spots->n = 0; spots->n < n; spot = ls_spot_beside (spot, along))
+  for (; spots->n < n; spot = ls_spot_beside (spot, along))
     {
       if (!ls_board_has (board, spot))
         return FALSE;
@@ -164,6 +156,28 @@ find_ways (const LsBoard         *board,
   return n;
 }
 
+static gboolean
+is_empty (const LsGame  *self,
+          const LsSpots *spots)
+{
+  for (guint i = 0; i < spots->n; i++)
+    if (!ls_game_check_empty (self, spots->at[i], NULL))
+      return FALSE;
+  return TRUE;
+}
+
+/* What people would try first: a way that is empty at least. */
+static const LsSpots *
+most_likely (const LsGame  *self,
+             const LsSpots *ways,
+             guint          n)
+{
+  for (guint i = 0; i < n; i++)
+    if (is_empty (self, &ways[i]))
+      return &ways[i];
+  return &ways[0];
+}
+
 guint
 ls_town_sites (const LsGame           *self,
                const LsStructureFacts *facts,
@@ -178,9 +192,34 @@ ls_town_sites (const LsGame           *self,
   for (guint i = 0; i < n_ways; i++)
     if (ls_town_may_build (self, facts, &ways[i], NULL))
       sites[n++] = ways[i];
-  if (n == 0)
-    ls_town_may_build (self, facts, &ways[0], error);
+  if (n == 0 && error)
+    ls_town_may_build (self, facts, most_likely (self, ways, n_ways), error);
   return n;
+}
+
+static gboolean
+has_site (const LsGame           *self,
+          const LsStructureFacts *facts)
+{
+  LsSpots sites[LS_MAX_SITES];
+
+  for (guint row = 0; row < self->board->height; row++)
+    for (guint column = 0; column < self->board->width; column++)
+      if (ls_board_has (self->board, ls_spot (column, row))
+          && ls_town_sites (self, facts, ls_spot (column, row), sites, NULL) > 0)
+        return TRUE;
+  return FALSE;
+}
+
+gboolean
+ls_town_may_begin (const LsGame           *self,
+                   const LsStructureFacts *facts,
+                   GError                **error)
+{
+  if (!ls_day_may_act (self, error) || !check_limits (self, facts, error)
+      || !ls_day_can_pay (self, &facts->cost, LS_RULE_DAY_BUILD, error))
+    return FALSE;
+  return has_site (self, facts) || ls_game_refuse_rule (error, LS_RULE_DAY_PLACE, _("there is no room for it in the town"));
 }
 
 guint
@@ -192,8 +231,6 @@ ls_town_spots (const LsGame           *self,
   guint found = 0;
 
   memset (spots, 0, LS_N_CELLS);
-  if (!ls_town_may_begin (self, facts, NULL))
-    return 0;
   for (guint row = 0; row < self->board->height; row++)
     for (guint column = 0; column < self->board->width; column++)
       {

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define LS_MAX_SITES (2 * LS_MAX_SPOTS)
 
-/* Exactly there; and, wherever it may come to stand, whether it is the time for it and the stash can pay. */
+/* Exactly there; and anywhere at all. */
 gboolean ls_town_may_build (const LsGame           *game,
                             const LsStructureFacts *facts,
                             const LsSpots          *spots,
@@ -18,7 +18,7 @@ gboolean ls_town_may_begin (const LsGame           *game,
                             const LsStructureFacts *facts,
                             GError                **error);
 
-/* All ways in which it may be built so that it covers that spot: how many there are. None: why the first is refused. */
+/* All ways in which it may be built so that it covers that spot: how many there are. None: why not. */
 guint    ls_town_sites     (const LsGame           *game,
                             const LsStructureFacts *facts,
                             LsSpot                  over,
