@@ -9,59 +9,30 @@
 #include "last-spell/bots.h"
 #include "last-spell/save.h"
 #include "last-spell/workshop.h"
+#include "workshop-place.h"
 
 typedef struct
 {
-  char       *folder;
-  char       *file;
-  GFile      *overlay;
-  LsWorkshop *workshop;
-  LsSetup     setup;
+  Place   place; /* first: its set-up is part of this one's */
+  char   *file;
+  LsSetup setup;
 } Fixture;
 
 static void
 set_up (Fixture      *self,
-        gconstpointer data G_GNUC_UNUSED)
+        gconstpointer data)
 {
-  g_autoptr (AutomaProblems) problems = automa_problems_new ("corrections");
-  g_autofree char *overlay = NULL;
-
-  self->folder = g_dir_make_tmp ("save-pack-XXXXXX", NULL);
-  self->file = g_build_filename (self->folder, "game.jsonl", NULL);
-  overlay = g_build_filename (self->folder, "overlay", NULL);
-  self->overlay = g_file_new_for_path (overlay);
-  self->workshop = ls_workshop_new (NULL, self->overlay, problems);
-  g_assert_true (ls_workshop_is_sound (self->workshop));
+  place_set_up (&self->place, data);
+  self->file = g_build_filename (self->place.folder, "game.jsonl", NULL);
   ls_bot_setup (&self->setup, LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 3, 5);
 }
 
 static void
 tear_down (Fixture      *self,
-           gconstpointer data G_GNUC_UNUSED)
+           gconstpointer data)
 {
-  g_autofree char *command = g_strdup_printf ("rm -r '%s'", self->folder);
-
-  g_clear_pointer (&self->workshop, ls_workshop_free);
-  g_assert_true (g_spawn_command_line_sync (command, NULL, NULL, NULL, NULL));
-  g_object_unref (self->overlay);
   g_free (self->file);
-  g_free (self->folder);
-}
-
-/* One member of a record becomes another number. */
-static void
-correct (Fixture    *self,
-         LsKind      kind,
-         const char *key,
-         const char *member,
-         int         value)
-{
-  g_autoptr (AutomaProblems) problems = automa_problems_new ("corrections");
-  g_autofree char *text = json_to_string (ls_workshop_find (self->workshop, kind, key)->current, FALSE);
-  g_autoptr (JsonNode) edited = json_from_string (text, NULL);
-
-  json_object_set_int_member (json_node_get_object (edited), member, value);
-  g_assert_true (ls_workshop_set (self->workshop, kind, edited, problems));
+  place_tear_down (&self->place, data);
 }
 
 static void
@@ -83,7 +54,7 @@ static LsSave *
 reopen (Fixture *self)
 {
   g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
-  LsSave *save = ls_save_open (ls_workshop_pack (self->workshop), self->file, problems);
+  LsSave *save = ls_save_open (ls_workshop_pack (self->place.workshop), self->file, problems);
 
   g_assert_nonnull (save);
   g_assert_cmpuint (automa_problems_count (problems), ==, 0);
@@ -119,14 +90,14 @@ static void
 test_replay (Fixture      *self,
              gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->workshop), &self->setup, self->file, NULL);
+  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->place.workshop), &self->setup, self->file, NULL);
   g_autofree LsGame *before = NULL;
   g_autoptr (LsSave) again = NULL;
 
   play (save, 60);
   g_assert_cmpuint (ls_save_game (save)->n_monsters, >, 0);
-  correct (self, LS_KIND_MONSTERS, "clawer", "move", 9);
-  correct (self, LS_KIND_MONSTERS, "runner", "move", 1);
+  place_correct (&self->place, LS_KIND_MONSTERS, "clawer", "move", 9);
+  place_correct (&self->place, LS_KIND_MONSTERS, "runner", "move", 1);
   again = reopen (self);
   expect_same_table (ls_save_game (save), ls_save_game (again));
   g_assert_cmpuint (type_of (ls_save_game (again), "clawer")->move, ==, 3);
@@ -143,24 +114,24 @@ static void
 test_changes (Fixture      *self,
               gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->workshop), &self->setup, NULL, NULL);
+  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->place.workshop), &self->setup, NULL, NULL);
   g_autoptr (AutomaProblems) problems = automa_problems_new ("corrections");
-  g_autoptr (GPtrArray) none = ls_save_pack_changes (save, ls_workshop_pack (self->workshop));
+  g_autoptr (GPtrArray) none = ls_save_pack_changes (save, ls_workshop_pack (self->place.workshop));
   g_autoptr (GPtrArray) confirmed = NULL;
   g_autoptr (GPtrArray) elsewhere = NULL;
   g_autoptr (GPtrArray) changes = NULL;
   const LsPackChange *change;
 
   g_assert_cmpuint (none->len, ==, 0);
-  g_assert_true (ls_workshop_confirm (self->workshop, LS_KIND_MONSTERS, "clawer", problems));
-  confirmed = ls_save_pack_changes (save, ls_workshop_pack (self->workshop));
+  g_assert_true (ls_workshop_confirm (self->place.workshop, LS_KIND_MONSTERS, "clawer", problems));
+  confirmed = ls_save_pack_changes (save, ls_workshop_pack (self->place.workshop));
   g_assert_cmpuint (confirmed->len, ==, 0); /* the same values */
-  correct (self, LS_KIND_MONSTERS, "dryad", "hit-points", 44);
-  correct (self, LS_KIND_GROWTH_TRACK, "2", "spots", 9);
-  elsewhere = ls_save_pack_changes (save, ls_workshop_pack (self->workshop));
+  place_correct (&self->place, LS_KIND_MONSTERS, "dryad", "hit-points", 44);
+  place_correct (&self->place, LS_KIND_GROWTH_TRACK, "2", "spots", 9);
+  elsewhere = ls_save_pack_changes (save, ls_workshop_pack (self->place.workshop));
   g_assert_cmpuint (elsewhere->len, ==, 0); /* she does not come to Gildenberg */
-  correct (self, LS_KIND_MONSTERS, "clawer", "move", 4);
-  changes = ls_save_pack_changes (save, ls_workshop_pack (self->workshop));
+  place_correct (&self->place, LS_KIND_MONSTERS, "clawer", "move", 4);
+  changes = ls_save_pack_changes (save, ls_workshop_pack (self->place.workshop));
   g_assert_cmpuint (changes->len, ==, 1);
   change = g_ptr_array_index (changes, 0);
   g_assert_cmpstr (change->key, ==, "clawer");
@@ -174,15 +145,15 @@ static void
 test_take (Fixture      *self,
            gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->workshop), &self->setup, self->file, NULL);
+  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->place.workshop), &self->setup, self->file, NULL);
   g_autofree LsGame *before = NULL;
   g_autoptr (LsSave) again = NULL;
   g_autoptr (GPtrArray) changes = NULL;
 
   play (save, 30);
   before = g_memdup2 (ls_save_game (save), sizeof *before);
-  correct (self, LS_KIND_MONSTERS, "clawer", "move", 4);
-  g_assert_true (ls_save_take_pack (save, ls_workshop_pack (self->workshop), NULL, NULL));
+  place_correct (&self->place, LS_KIND_MONSTERS, "clawer", "move", 4);
+  g_assert_true (ls_save_take_pack (save, ls_workshop_pack (self->place.workshop), NULL, NULL));
   g_assert_cmpuint (save->breaches->len, ==, 0);
   g_assert_cmpuint (type_of (ls_save_game (save), "clawer")->move, ==, 4);
   expect_same_table (before, ls_save_game (save));
@@ -190,10 +161,10 @@ test_take (Fixture      *self,
   g_assert_cmpuint (type_of (ls_save_game (save), "clawer")->move, ==, 3);
   g_assert_true (ls_save_redo (save, NULL));
   g_assert_cmpuint (type_of (ls_save_game (save), "clawer")->move, ==, 4);
-  changes = ls_save_pack_changes (save, ls_workshop_pack (self->workshop));
+  changes = ls_save_pack_changes (save, ls_workshop_pack (self->place.workshop));
   g_assert_cmpuint (changes->len, ==, 0);
   play (save, 30);
-  correct (self, LS_KIND_MONSTERS, "clawer", "move", 7); /* what the game has taken over is in its journal */
+  place_correct (&self->place, LS_KIND_MONSTERS, "clawer", "move", 7); /* what the game has taken over is in its journal */
   again = reopen (self);
   expect_same_table (ls_save_game (save), ls_save_game (again));
   g_assert_cmpuint (type_of (ls_save_game (again), "clawer")->move, ==, 4);
@@ -205,22 +176,18 @@ static void
 test_no_room (Fixture      *self,
               gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->workshop), &self->setup, self->file, NULL);
-  g_autoptr (AutomaProblems) problems = automa_problems_new ("corrections");
+  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->place.workshop), &self->setup, self->file, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) edited = NULL;
-  g_autoptr (LsBoard) board = NULL;
-  AutomaPlace place;
+  g_autoptr (LsBoard) board = place_board (&self->place, "gildenberg");
   LsCommand command = { .kind = LS_DO_HERO_AT, .id = g_intern_string ("Ada"), .flag = -1 };
 
   command.spots = (LsSpots){ 1, { ls_spot_from_name ("N14") } };
   g_assert_true (ls_save_do (save, &command, NULL, NULL));
-  automa_place_root (&place, ls_workshop_find (self->workshop, LS_KIND_BOARDS, "gildenberg")->current, problems);
-  board = ls_board_read (&place);
   board->terrain[ls_spot_from_name ("N14")] = LS_TERRAIN_TREE;
   edited = ls_board_json (board);
-  g_assert_true (ls_workshop_set (self->workshop, LS_KIND_BOARDS, edited, problems));
-  g_assert_false (ls_save_take_pack (save, ls_workshop_pack (self->workshop), NULL, &error));
+  g_assert_true (ls_workshop_set (self->place.workshop, LS_KIND_BOARDS, edited, self->place.problems));
+  g_assert_false (ls_save_take_pack (save, ls_workshop_pack (self->place.workshop), NULL, &error));
   g_assert_nonnull (strstr (error->message, "Ada stands on N14"));
   g_assert_cmpint (ls_save_game (save)->board->terrain[ls_spot_from_name ("N14")], ==, LS_TERRAIN_GROUND);
 }
@@ -230,7 +197,7 @@ static void
 test_too_few_figures (Fixture      *self,
                       gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->workshop), &self->setup, NULL, NULL);
+  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->place.workshop), &self->setup, NULL, NULL);
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < 2; i++)
@@ -241,11 +208,11 @@ test_too_few_figures (Fixture      *self,
       command.spots = (LsSpots){ 1, { ls_spot_from_name (i ? "L8" : "M8") } };
       g_assert_true (ls_save_do (save, &command, NULL, NULL));
     }
-  correct (self, LS_KIND_FIGURES, "clawer", "count", 1);
-  g_assert_false (ls_save_take_pack (save, ls_workshop_pack (self->workshop), NULL, &error));
+  place_correct (&self->place, LS_KIND_FIGURES, "clawer", "count", 1);
+  g_assert_false (ls_save_take_pack (save, ls_workshop_pack (self->place.workshop), NULL, &error));
   g_assert_nonnull (strstr (error->message, "Clawer"));
-  correct (self, LS_KIND_FIGURES, "clawer", "count", 5);
-  g_assert_true (ls_save_take_pack (save, ls_workshop_pack (self->workshop), NULL, NULL));
+  place_correct (&self->place, LS_KIND_FIGURES, "clawer", "count", 5);
+  g_assert_true (ls_save_take_pack (save, ls_workshop_pack (self->place.workshop), NULL, NULL));
   g_assert_cmpuint (ls_save_game (save)->supply.left[LS_FIGURE_CLAWER][LS_GREEN], ==, 3);
 }
 
@@ -254,19 +221,19 @@ static void
 test_old_game (Fixture      *self,
                gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (JsonNode) header = ls_setup_json (ls_workshop_pack (self->workshop), &self->setup);
+  g_autoptr (JsonNode) header = ls_setup_json (ls_workshop_pack (self->place.workshop), &self->setup);
   g_autofree char *text = json_to_string (header, FALSE);
   g_autofree char *line = g_strconcat (text, "\n", NULL);
   g_autoptr (LsSave) save = NULL;
   g_autoptr (LsSave) again = NULL;
 
   g_assert_true (g_file_set_contents (self->file, line, -1, NULL));
-  correct (self, LS_KIND_MONSTERS, "clawer", "move", 4);
+  place_correct (&self->place, LS_KIND_MONSTERS, "clawer", "move", 4);
   save = reopen (self);
   g_assert_cmpuint (type_of (ls_save_game (save), "clawer")->move, ==, 4);
   g_assert_cmpuint (save->notices->len, ==, 0);
   play (save, 30);
-  correct (self, LS_KIND_MONSTERS, "clawer", "move", 6);
+  place_correct (&self->place, LS_KIND_MONSTERS, "clawer", "move", 6);
   again = reopen (self);
   g_assert_cmpuint (type_of (ls_save_game (again), "clawer")->move, ==, 4);
   expect_same_table (ls_save_game (save), ls_save_game (again));
@@ -277,7 +244,7 @@ static void
 test_broken_pack (Fixture      *self,
                   gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (JsonNode) header = ls_setup_json (ls_workshop_pack (self->workshop), &self->setup);
+  g_autoptr (JsonNode) header = ls_setup_json (ls_workshop_pack (self->place.workshop), &self->setup);
   JsonObject *object = json_node_get_object (header);
   g_autofree char *text = NULL;
   g_autofree char *line = NULL;
@@ -316,7 +283,7 @@ test_refused (Fixture      *self,
               gconstpointer data)
 {
   const Refusal *row = data;
-  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->workshop), &self->setup, self->file, NULL);
+  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->place.workshop), &self->setup, self->file, NULL);
   g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
   g_autofree char *text = NULL;
   g_autofree char *more = NULL;
@@ -326,7 +293,7 @@ test_refused (Fixture      *self,
   g_assert_true (g_file_get_contents (self->file, &text, NULL, NULL));
   more = g_strconcat (text, row->event, "\n", "{\"do\":\"begin-night\"}\n", NULL);
   g_assert_true (g_file_set_contents (self->file, more, -1, NULL));
-  again = ls_save_open (ls_workshop_pack (self->workshop), self->file, problems);
+  again = ls_save_open (ls_workshop_pack (self->place.workshop), self->file, problems);
   told = automa_problems_to_string (problems);
   g_assert_nonnull (again);
   g_assert_true (again->read_only);
@@ -340,21 +307,21 @@ static void
 test_to_and_fro (Fixture      *self,
                  gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (LsPack) shipped = ls_pack_ref (ls_workshop_pack (self->workshop));
+  g_autoptr (LsPack) shipped = ls_pack_ref (ls_workshop_pack (self->place.workshop));
   g_autoptr (LsSave) save = ls_save_new (shipped, &self->setup, self->file, NULL);
   g_autoptr (LsSave) again = NULL;
   guint taken = 0;
 
-  correct (self, LS_KIND_MONSTERS, "clawer", "move", 5);
-  correct (self, LS_KIND_MONSTERS, "runner", "hit-points", 2);
-  correct (self, LS_KIND_FIGURES, "runner", "count", 12);
-  correct (self, LS_KIND_STRUCTURES, "house", "hit-points", 4);
+  place_correct (&self->place, LS_KIND_MONSTERS, "clawer", "move", 5);
+  place_correct (&self->place, LS_KIND_MONSTERS, "runner", "hit-points", 2);
+  place_correct (&self->place, LS_KIND_FIGURES, "runner", "count", 12);
+  place_correct (&self->place, LS_KIND_STRUCTURES, "house", "hit-points", 4);
   for (guint i = 0; i < 120 && ls_save_game (save)->stage != LS_STAGE_OVER; i++)
     {
       play (save, 3);
       if (ls_save_game (save)->stage == LS_STAGE_OVER)
         break;
-      if (ls_save_take_pack (save, i % 2 ? shipped : ls_workshop_pack (self->workshop), NULL, NULL))
+      if (ls_save_take_pack (save, i % 2 ? shipped : ls_workshop_pack (self->place.workshop), NULL, NULL))
         taken++;
       g_assert_cmpuint (save->breaches->len, ==, 0);
     }

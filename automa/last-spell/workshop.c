@@ -198,17 +198,26 @@ ls_workshop_try (LsWorkshop     *self,
   return g_steal_pointer (&pack);
 }
 
-/* The corrections are these from now on: on disk first. */
-gboolean
-ls_workshop_take (LsWorkshop     *self,
-                  AutomaOverlay  *overlay,
-                  AutomaProblems *problems)
+/* How much is wrong with the pack and these corrections. */
+static guint
+count_problems (LsWorkshop    *self,
+                AutomaOverlay *overlay)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("");
+  g_autoptr (LsPack) pack = ls_pack_read (self->folder, overlay, problems);
+
+  return automa_problems_count (problems);
+}
+
+/* The corrections are these from now on: on disk first. The pack is theirs; NULL: they do not fit. */
+static gboolean
+put (LsWorkshop     *self,
+     AutomaOverlay  *overlay,
+     LsPack         *pack,
+     AutomaProblems *problems)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (LsPack) pack = ls_workshop_try (self, overlay, problems);
 
-  if (!pack)
-    return FALSE;
   if (!automa_overlay_write (overlay, self->overlay, self->overlay_folder, &error))
     {
       automa_problems_add (problems, NULL, "%s", error->message);
@@ -217,11 +226,21 @@ ls_workshop_take (LsWorkshop     *self,
   automa_overlay_unref (self->overlay);
   self->overlay = automa_overlay_ref (overlay);
   g_clear_pointer (&self->pack, ls_pack_free);
-  self->pack = g_steal_pointer (&pack);
-  self->sound = TRUE;
+  self->pack = pack ? ls_pack_ref (pack) : NULL;
+  self->sound = pack != NULL;
   for (LsKind kind = 0; kind < LS_N_KINDS; kind++)
     list_records (self, kind);
   return TRUE;
+}
+
+gboolean
+ls_workshop_take (LsWorkshop     *self,
+                  AutomaOverlay  *overlay,
+                  AutomaProblems *problems)
+{
+  g_autoptr (LsPack) pack = ls_workshop_try (self, overlay, problems);
+
+  return pack && put (self, overlay, pack, problems);
 }
 
 /* The corrections with this record among them, as the table's; NULL with a problem if it cannot be one. */
@@ -312,5 +331,9 @@ ls_workshop_reset (LsWorkshop     *self,
   if (!record->own)
     return TRUE;
   overlay = automa_overlay_without_record (self->overlay, &ls_kinds[kind], key);
+  /* of several records that do not fit one after the other can go */
+  if (!self->sound && count_problems (self, overlay) > 0
+      && count_problems (self, overlay) < count_problems (self, self->overlay))
+    return put (self, overlay, NULL, problems);
   return ls_workshop_take (self, overlay, problems);
 }
