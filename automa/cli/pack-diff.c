@@ -109,7 +109,8 @@ print_record (LsKind      kind,
       printf ("%s/%s: %s: %s → %s\n", ls_kinds[kind].id, key, change->path, then, now);
     }
   if (g_strcmp0 (source_a, source_b) != 0)
-    printf ("%s/%s: source: %s → %s\n", ls_kinds[kind].id, key, source_a ? source_a : "–", source_b ? source_b : "–");
+    printf ("%s/%s: source: %s → %s\n", ls_kinds[kind].id, key, source_a ? source_a : "–",
+            source_b ? source_b : "–");
 }
 
 static void

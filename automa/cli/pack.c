@@ -33,7 +33,8 @@ LsWorkshop *
 pack_workshop (const char *corrections)
 {
   g_autoptr (GFile) overlay = corrections ? g_file_new_for_commandline_arg (corrections) : NULL;
-  g_autoptr (AutomaProblems) problems = automa_problems_new (corrections ? corrections : _("your corrections of the pack"));
+  const char *name = corrections ? corrections : _("your corrections of the pack");
+  g_autoptr (AutomaProblems) problems = automa_problems_new (name);
   g_autoptr (LsWorkshop) self = ls_workshop_new (NULL, overlay, problems);
 
   if (ls_workshop_is_sound (self))
@@ -67,8 +68,8 @@ print_in_order (const char   *name,
                 const LsPack *pack)
 {
   g_autofree char *detail = g_strdup_printf (
-    ngettext ("%u record, %u of them unverified", "%u records, %u of them unverified", pack->n_records), pack->n_records,
-    pack->unverified->len);
+    ngettext ("%u record, %u of them unverified", "%u records, %u of them unverified", pack->n_records),
+    pack->n_records, pack->unverified->len);
 
   printf (_("%s: %s, in order (%s)\n"), name, _("a pack"), detail);
   print_findings (pack);
