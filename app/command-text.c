@@ -285,8 +285,12 @@ roll_text (const LsGame    *before,
   g_autofree char *target = ls_name_in_game (before, command->id);
   GString *text = g_string_new (NULL);
 
-  /* Translators: a monster, and the damage of the blow */
-  g_string_append_printf (text, _("A hero strikes %s for %d"), target, command->number);
+  if (command->other)
+    /* Translators: a hero, a monster, and the damage of the blow */
+    g_string_append_printf (text, _("%s strikes %s for %d"), command->other, target, command->number);
+  else
+    /* Translators: a monster, and the damage of the blow */
+    g_string_append_printf (text, _("A hero strikes %s for %d"), target, command->number);
   /* Translators: abilities of an attack, added to "A hero strikes Clawer 3 for 2" */
   g_string_append (text, command->marks & LS_ROLL_NO_DODGE ? _(", no dodge") : "");
   g_string_append (text, command->marks & LS_ROLL_ARMOR_PIERCING ? _(", armor piercing") : "");
@@ -330,6 +334,11 @@ entered_text (const LsGame    *before,
                               : command->flag == 0 ? _("%s strikes to free %s, and the dice miss.")
                                                    : _("%s strikes to free %s, and the dice hit."),
                               target, who);
+    case LS_DO_REROLL:
+      /* Translators: a monster whom an attack has missed */
+      return g_strdup_printf (command->flag > 0 ? _("The dice of %s are thrown again for a mana.")
+                                                : _("The dice of %s are thrown again."),
+                              who);
     case LS_DO_TURN:
       return g_strdup_printf (_("%s begins a turn."), command->id);
     case LS_DO_HERO_MOVE:
@@ -483,6 +492,7 @@ tell (const LsGame    *before,
     case LS_DO_BOSS_CARD:
     case LS_DO_BOSS_AT:
     case LS_DO_FREE_HERO:
+    case LS_DO_REROLL:
     case LS_DO_TURN:
     case LS_DO_HERO_MOVE:
     case LS_DO_ARMOR_UP:

@@ -99,12 +99,25 @@ strike_someone (const LsGame *game,
   guint n = MAX (game->n_monsters + game->n_tokens, 1);
   guint victim = automa_random_below (random, n);
 
+  if (game->attack.n > 0 && automa_random_below (random, 3) == 0)
+    return (LsCommand){ .kind = LS_DO_REROLL,
+                        .id = game->attack.targets[automa_random_below (random, game->attack.n)].id,
+                        .flag = (gint8) ((int) automa_random_below (random, 3) - 1) };
+  if (automa_random_below (random, 8) == 0)
+    return (LsCommand){ .kind = LS_DO_ROLL,
+                        .id = game->heroes[automa_random_below (random, game->n_heroes)].id,
+                        .other = game->heroes[automa_random_below (random, game->n_heroes)].id,
+                        .number = (int) automa_random_below (random, 3),
+                        .marks = (guint8) automa_random_below (random, 64) };
   return (LsCommand){ .kind = LS_DO_ROLL,
+                      .other = automa_random_below (random, 3) > 0
+                                 ? game->heroes[automa_random_below (random, game->n_heroes)].id
+                                 : NULL,
                       .id = victim < game->n_monsters                    ? game->monsters[victim].id
                             : victim < game->n_monsters + game->n_tokens ? game->tokens[victim - game->n_monsters].id
                                                                          : "nobody",
                       .number = (int) automa_random_below (random, 4),
-                      .marks = (guint8) automa_random_below (random, 8) };
+                      .marks = (guint8) automa_random_below (random, 64) };
 }
 
 /* Any entangled hero, by himself or another; FALSE: there is none. */

@@ -496,6 +496,31 @@ test_boots (void)
   table_do (t, "hero-move hero=Ada at=L12");
 }
 
+/* The Jump Boots walk across low obstacles, a point for each spot, and stop on none; walls are jumped as ever. */
+static void
+test_jump_boots (void)
+{
+  g_autoptr (Table) t = armor_table ();
+  const char *boots;
+
+  table_do (t, "monster-kill monster=clawer-1");
+  table_go_to (t, LS_STAGE_HEROES);
+  t->game->n_structures = 0;
+  table_do (t, "hero-at hero=Ada at=L12");
+  table_do (t, "token-add type=corpse-pile at=M12");
+  table_do (t, "token-add type=corpse-pile at=N12");
+  for (const char *const *spots = (const char *const[]){ "L11", "M11", "L13", "K12", NULL }; *spots; spots++)
+    table_do (t, "structure-add type=house spots=%s", *spots);
+  table_refuses (t, LS_GAME_ERROR_RULE, "hero-move hero=Ada at=O12"); /* two in a row are not jumped */
+  boots = wear (t, "Ada", "jump-boots");
+  table_do (t, "item-used item=%s used=true", boots); /* turned or not */
+  table_refuses (t, LS_GAME_ERROR_RULE, "hero-move hero=Ada at=M12");
+  table_do (t, "hero-move hero=Ada at=O12 tokens=2"); /* three points */
+  g_assert_cmpuint (table_hero (t, "Ada")->at, ==, ls_spot_from_name ("O12"));
+  table_do (t, "item-leave item=%s by-hand=true", boots);
+  table_refuses (t, LS_GAME_ERROR_RULE, "hero-move hero=Ada at=L12");
+}
+
 /* --- Restoring --- */
 
 /* What each card costs to restore at night; the others wait for the day. */
@@ -603,6 +628,7 @@ main (int   argc,
   ADD_RULE_TEST ("damage.armor", "darkness", test_darkness);
   ADD_RULE_TEST ("damage.armor", "priest", test_priest);
   ADD_RULE_TEST ("damage.armor", "boots", test_boots);
+  ADD_RULE_TEST ("hero.jump", "jump-boots", test_jump_boots);
   ADD_RULE_TEST ("damage.armor", "restore", test_restore);
   ADD_RULE_TEST ("damage.armor", "restore-refused", test_restore_refused);
   ADD_RULE_TEST ("damage.armor", "restored-and-used", test_restored_and_used);

@@ -192,7 +192,7 @@ test_broken_rolls (Fixture      *self,
   BREAK (&roll, after->n_tokens--, "not what it was");
   BREAK (&roll, after->n_monsters--, "not what it was");
   BREAK (&roll, automa_random_next (&after->random), "another chance");
-  BREAK (&roll, after->heroes[0].mana++, "not its business");
+  BREAK (&roll, after->heroes[0].mana++, "a hero not what the rules say");
   BREAK (&roll, after->structures[0].flames++, "not its business");
   BREAK (&tile, after->n_tokens--, "wrongly standing or gone");
   BREAK (&tile, after->tokens[0].flames++, "wrong flames");

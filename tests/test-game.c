@@ -151,6 +151,7 @@ static const char *const every_kind[LS_N_COMMANDS] = {
   [LS_DO_HERO_TOKEN] = "hero-token hero=Ada token=1 spent=true",
   [LS_DO_HERO_ARMOR_UP] = "hero-armor-up hero=Ada on=true",
   [LS_DO_ROLL] = "roll monster=clawer-1 damage=1",
+  [LS_DO_REROLL] = "reroll monster=clawer-1",
   [LS_DO_FREE_HERO] = "free-hero hero=Ada by=Bruno",
   [LS_DO_HERO_POTION] = "hero-potion hero=Ada colour=red",
   [LS_DO_TURN] = "turn hero=Ada",

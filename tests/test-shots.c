@@ -105,6 +105,28 @@ test_ranges (void)
   g_assert_cmpuint (why.rule, ==, LS_RULE_BOARD_SECTOR);
 }
 
+/* Reach in spots goes along the four lines, and needs sight only from a ranged weapon. */
+static void
+test_reach_in_spots (void)
+{
+  g_autoptr (Ground) g = ground_new ("", draw ("sectors aaabb/aaabb/ccccc/ccccc",
+                                               ". . H . .", ". . 1 . .", ". . . . .", ". . . . .", NULL));
+  LsSight why;
+  LsShot shot;
+
+  ls_shot_in_spots (g->game, g->hero, 1, FALSE, &shot);
+  expect_spots (g, &shot, "x x + x x", "x + x + x", "x x + x x", "x x x x x", NULL);
+  shot.spots = 2;
+  expect_spots (g, &shot, "x x + x x", "+ + x + +", "x x + x x", "x x + x x", NULL);
+  g_assert_false (ls_shot_may_strike (g->game, &shot, ls_spot_from_name ("A1"), &why));
+  g_assert_cmpuint (why.rule, ==, LS_RULE_BOARD_ADJACENT);
+  g_assert_cmpuint (why.n, ==, 0);
+  ls_shot_in_spots (g->game, g->hero, 2, TRUE, &shot);
+  expect_spots (g, &shot, "x x x x x", "+ x x x +", "x x x x x", "x x + x x", NULL);
+  g_assert_false (ls_shot_may_strike (g->game, &shot, ls_spot_from_name ("C3"), &why));
+  g_assert_cmpuint (why.rule, ==, LS_RULE_HERO_RANGED_AREA);
+}
+
 /* --- hero.ranged-area --- */
 
 /* A ranged weapon leaves out the hero's own area, a magic one does not; a watchtower changes nothing in that. */
@@ -442,6 +464,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   ADD_RULE_TEST ("board.sector", "ranges", test_ranges);
+  ADD_RULE_TEST ("hero.ranged-area", "spots", test_reach_in_spots);
   ADD_RULE_TEST ("hero.ranged-area", "area", test_ranged_area);
   ADD_RULE_TEST ("hero.los", "shots", test_sight);
   ADD_RULE_TEST ("defense.ballista", "range", test_ballista_range);

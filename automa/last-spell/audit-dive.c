@@ -150,7 +150,7 @@ static gboolean
 stands_still (const LsCommand *command,
               gboolean         attack)
 {
-  return attack || command->kind == LS_DO_ROLL || command->kind == LS_DO_MONSTER_KILL
+  return attack || command->kind == LS_DO_ROLL || command->kind == LS_DO_REROLL || command->kind == LS_DO_MONSTER_KILL
          || command->kind == LS_DO_MONSTER_WOUNDS || command->kind == LS_DO_BOSS_AT;
 }
 

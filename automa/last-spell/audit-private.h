@@ -94,6 +94,18 @@ void ls_audit_free          (const LsGame    *before,
                              const LsGame    *after,
                              GPtrArray       *breaches);
 
+/* audit-weapons.c: the same for who strikes, and what it costs and brings */
+void ls_audit_weapon        (const LsGame    *before,
+                             const LsCommand *command,
+                             const LsGame    *after,
+                             GPtrArray       *breaches);
+void ls_audit_kill          (const LsGame    *before,
+                             const LsGame    *after,
+                             int              hero,
+                             const char      *struck,
+                             LsHeroSheet     *sheet,
+                             GPtrArray       *breaches);
+
 /* audit-turn.c: the same for what a hero does in a turn and pays for it. */
 void ls_audit_turn          (const LsGame    *before,
                              const LsCommand *command,

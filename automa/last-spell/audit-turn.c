@@ -36,6 +36,7 @@ typedef enum
   SHUT,
   FREE,
   LOW,
+  WALL,
   TOWER,
   GATE,
 } Ground;
@@ -44,7 +45,7 @@ static Ground
 ground_of_structure (const char *type)
 {
   if (g_str_equal (type, "wooden-wall"))
-    return LOW;
+    return WALL;
   if (g_str_equal (type, "watchtower"))
     return TOWER;
   if (g_str_equal (type, "warp-gate"))
@@ -78,16 +79,19 @@ ground_at (const Turn *self,
   return ground;
 }
 
-/* What one step, climb or jump to that side costs, and where it leads. */
+/* What one step, climb or jump to that side costs, and where it leads. On a low obstacle nobody stands but in passing. */
 static guint
 step_cost (const guint8 *ground,
            LsSpot        from,
            LsFacing      side,
+           gboolean      strides,
            LsSpot       *to)
 {
   guint leaving = ground[from] == TOWER ? 1 : 0;
 
   *to = ls_spot_beside (from, side);
+  if (ground[from] == LOW)
+    return ground[*to] == FREE || ground[*to] == GATE || ground[*to] == LOW ? 1 : NEVER;
   switch ((Ground) ground[*to])
     {
     case FREE:
@@ -96,12 +100,30 @@ step_cost (const guint8 *ground,
     case TOWER:
       return 2 + 2 * leaving;
     case LOW:
+    case WALL:
+      if (ground[*to] == LOW && strides && !leaving)
+        return 1;
       *to = ls_spot_beside (*to, side);
       return !leaving && (ground[*to] == FREE || ground[*to] == GATE) ? 3 : NEVER;
     case SHUT:
     default:
       return NEVER;
     }
+}
+
+static gboolean
+wears_jump_boots (const Turn *self)
+{
+  const LsGame *game = self->before;
+
+  for (guint i = 0; i < game->n_items; i++)
+    for (guint j = 0; game->items[i].holder == (gint8) self->hero && j < game->pack->n_armors; j++)
+      if (game->pack->armors[j].effect == LS_ARMOR_CROSS_LOW_OBSTACLES
+          && game->pack->armors[j].kind == game->items[i].kind
+          && (g_ascii_strcasecmp (game->pack->armors[j].id, game->items[i].name) == 0
+              || g_ascii_strcasecmp (game->pack->armors[j].name, game->items[i].name) == 0))
+        return TRUE;
+  return FALSE;
 }
 
 /* The fewest points from the hero to the spot, found by looking at all steps until nothing gets better. */
@@ -112,6 +134,7 @@ least_points (const Turn *self,
 {
   g_autofree guint8 *ground = g_new0 (guint8, LS_N_CELLS);
   g_autofree guint *points = g_new (guint, LS_N_CELLS);
+  gboolean strides = wears_jump_boots (self);
   gboolean better = TRUE;
 
   for (LsSpot spot = 0; spot < LS_N_CELLS; spot++)
@@ -133,7 +156,7 @@ least_points (const Turn *self,
           for (LsFacing side = LS_NORTH; points[spot] < NEVER && side < LS_N_FACINGS; side++)
             {
               LsSpot next;
-              guint cost = step_cost (ground, spot, side, &next);
+              guint cost = step_cost (ground, spot, side, strides, &next);
 
               if (points[spot] + cost < points[next])
                 {
@@ -164,6 +187,7 @@ check_move (Turn *self)
         paid += was->movement[i];
       }
   expect (self, (was->spent & ~is->spent) == 0, "a token back");
+  expect (self, ground_at (self, self->command->spots.at[0]) != LOW, "stands on an obstacle");
   expect (self, self->command->marks == 0 || self->command->marks == (is->spent & ~was->spent), "other tokens paid");
   expect (self, paid >= least_points (self, self->command->spots.at[0], warps), "too far for what was paid");
   expect (self, is->spent != was->spent && paid > (wet ? 1u : 0u), "nothing paid");
@@ -229,6 +253,7 @@ check_fist (Turn *self)
   if (monster < 0 && token < 0)
     return;
   self->sheet.actions--;
+  ls_audit_kill (before, self->after, (int) self->hero, as.id, &self->sheet, self->breaches);
   ls_audit_struck (before, &as, self->command->flag, self->after, &random, self->breaches);
   expect (self, memcmp (&random, &self->after->random, sizeof random) == 0, "another chance");
   expect (self, self->after->struck || self->after->stage != LS_STAGE_HEROES, "no attack made");

@@ -387,7 +387,7 @@ business_of (const LsCommand *command,
     case LS_DO_TURN:
       return 0;
     case LS_DO_FIST:
-      return HEROES | MONSTERS | TOKENS | BOSS;
+      return HEROES | MONSTERS | TOKENS | BOSS | ITEMS;
     case LS_DO_MONSTER_ADD:
     case LS_DO_MONSTER_WOUNDS:
     case LS_DO_MONSTER_KILL:
@@ -395,7 +395,8 @@ business_of (const LsCommand *command,
     case LS_DO_MONSTER_AT:
       return MONSTERS | BOSS;
     case LS_DO_ROLL:
-      return MONSTERS | TOKENS | BOSS;
+    case LS_DO_REROLL:
+      return MONSTERS | TOKENS | BOSS | HEROES | ITEMS; /* a hero in the zone, mana, what kills bring */
     case LS_DO_FREE_HERO:
       return TOKENS;
     case LS_DO_SHOOT:
@@ -588,8 +589,8 @@ ls_audit_transition (const LsGame    *before,
   ls_audit_armor (before, command, after, self.breaches);
   if (advances && before->stage == LS_STAGE_BOSS && !ended)
     ls_audit_boss_step (before, after, self.breaches);
-  if (command->kind == LS_DO_ROLL)
-    ls_audit_roll (before, command, after, self.breaches);
+  if (command->kind == LS_DO_ROLL || command->kind == LS_DO_REROLL)
+    ls_audit_weapon (before, command, after, self.breaches);
   if (command->kind >= LS_FIRST_DAY_COMMAND && command->kind <= LS_LAST_DAY_COMMAND)
     ls_audit_day (before, command, after, self.breaches);
   if (command->kind == LS_DO_FREE_HERO)

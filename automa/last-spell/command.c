@@ -8,7 +8,7 @@
 #include "setup.h"
 
 #define MAX_NUMBER 999
-#define MAX_MARKS 3
+#define MAX_MARKS 6
 
 typedef enum
 {
@@ -57,8 +57,10 @@ static const Form forms[LS_N_COMMANDS] = {
   [LS_DO_HERO_POTION] = { .name = "hero-potion", .id = "hero", .word = "colour", .flag = "used?" },
   [LS_DO_ROLL] = { .name = "roll",
                    .id = "monster",
+                   .other = "hero?",
                    .number = "damage",
-                   .marks = { "no-dodge", "armor-piercing", "stun" } },
+                   .marks = { "no-dodge", "armor-piercing", "stun", "scroll", "magic", "more" } },
+  [LS_DO_REROLL] = { .name = "reroll", .id = "monster", .flag = "mana?" },
   [LS_DO_FREE_HERO] = { .name = "free-hero", .id = "hero", .other = "by", .flag = "hit?" },
   [LS_DO_TURN] = { .name = "turn", .id = "hero" },
   [LS_DO_HERO_MOVE] = { .name = "hero-move", .id = "hero", .where = ONE_SPOT, .flag = "warp?", .tokens = "tokens" },

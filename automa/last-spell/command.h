@@ -33,7 +33,9 @@ typedef enum
   LS_DO_HERO_ARMOR_UP,  /* id, flag */
   LS_DO_HERO_POTION,    /* id, word is the colour or none; flag: used once */
 
-  LS_DO_ROLL,           /* a hero strikes: id is a monster or a boss's tile, number the damage, marks LsRollMarks */
+  LS_DO_ROLL,           /* a hero strikes: id is a monster, a boss's tile or a hero in the zone, other who strikes (NULL: not
+                         * said), number the damage, marks LsRollMarks */
+  LS_DO_REROLL,         /* id: whom that attack has missed; flag: for the mana of a magic weapon */
   LS_DO_FREE_HERO,      /* id is entangled, other the hero whose fist it is; flag: both dice of an own fist hit */
   LS_DO_TURN,           /* id: a new turn of that hero begins */
   LS_DO_HERO_MOVE,      /* by the rules: id, at; marks: a bit for each movement token that pays, 0: those that fit best;
@@ -108,6 +110,9 @@ typedef enum
   LS_ROLL_NO_DODGE = 1 << 0,
   LS_ROLL_ARMOR_PIERCING = 1 << 1,
   LS_ROLL_STUN = 1 << 2,
+  LS_ROLL_SCROLL = 1 << 3, /* not the turn's attack */
+  LS_ROLL_MAGIC = 1 << 4,  /* by a magic weapon, or a scroll */
+  LS_ROLL_MORE = 1 << 5,   /* another target of the same attack */
 } LsRollMarks;
 
 typedef struct

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MAX_REROLLS 4
 enum { REROLL_CAP_ATTACK, REROLL_CAP_TARGET };
 
 const char *const ls_face_names[] = { "hit", "hit-stun", "miss", "dodge-stun", "armor-stun", NULL };
@@ -100,7 +99,7 @@ ls_dice_rerolls (guint ruling,
                  guint wanted,
                  guint targets)
 {
-  return MIN (wanted, ruling == REROLL_CAP_TARGET ? MAX_REROLLS * targets : MAX_REROLLS);
+  return MIN (wanted, ruling == REROLL_CAP_TARGET ? LS_MAX_REROLLS * targets : LS_MAX_REROLLS);
 }
 
 /* Of all ways in which the dice can fall, how many hit and how many stun. */

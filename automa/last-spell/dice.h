@@ -56,6 +56,8 @@ LsRoll ls_dice_roll    (const LsDiceFaces *faces,
 gboolean ls_dice_stuns (LsRoll             roll,
                         gboolean           survives,
                         gboolean           boss);
+#define LS_MAX_REROLLS 4
+
 guint  ls_dice_rerolls (guint              ruling,
                         guint              wanted,
                         guint              targets);

@@ -167,6 +167,32 @@ gain_movement (LsGame           *self,
     }
 }
 
+/* What kills in one turn bring: `restore-for-kills`, `movement-for-kills`, with the kill that makes them enough. */
+void
+ls_game_note_kill (LsGame   *self,
+                   int       hero,
+                   LsScript *script)
+{
+  self->kills = (guint8) MIN (self->kills + 1, G_MAXUINT8);
+  for (guint i = 0; i < self->n_items; i++)
+    {
+      LsItem *item = &self->items[i];
+      const LsArmor *armor = item->holder == hero ? ls_game_item_armor (self, item) : NULL;
+      LsArmorUse use = { .hero = (guint8) hero };
+
+      if (!armor || armor->amount != self->kills)
+        continue;
+      if (armor->effect == LS_ARMOR_RESTORE_FOR_KILLS && item->used)
+        {
+          item->used = FALSE;
+          LS_TELL (script, LS_RULE_DAMAGE_ARMOR, ls_tell_armor_restored (self->heroes[hero].id, ls_armor_name (armor)));
+          LS_TELL_MORE (script, ls_armor_text (armor));
+        }
+      if (armor->effect == LS_ARMOR_MOVEMENT_FOR_KILLS)
+        gain_movement (self, &use, 1, script);
+    }
+}
+
 /* The damage that the card offers to take; nobody dies of it. */
 static gboolean
 pays (LsGame           *self,

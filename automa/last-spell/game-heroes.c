@@ -74,7 +74,7 @@ take_stun (LsGame     *self,
     LS_TELL (script, LS_RULE_DICE_STUN, ls_name_told (self, id, ls_tell_boss_not_stunned));
 }
 
-static void
+static gboolean
 strike_monster (LsGame         *self,
                 guint           index,
                 const LsStrike *strike,
@@ -89,6 +89,7 @@ strike_monster (LsGame         *self,
   if (roll.hit && strike->damage > 0)
     ls_game_wound (self, index, monster->wounds + strike->damage, script);
   take_stun (self, target.id, roll, script);
+  return roll.hit;
 }
 
 /* `dryad.monoliths`: always hit, and the fourth damage destroys one. */
@@ -112,7 +113,7 @@ strike_monolith (LsGame         *self,
 }
 
 /* `dryad.mortar`: 1 hit point, orange and blue. */
-static void
+static gboolean
 strike_tile (LsGame         *self,
              guint           index,
              const LsStrike *strike,
@@ -121,10 +122,14 @@ strike_tile (LsGame         *self,
   const LsToken *tile = &self->tokens[index];
   Target target = { .id = tile->id, .at = tile->at, .dice = BOTH_DICE };
 
-  if (!throw_dice (self, &target, strike, script).hit || strike->damage == 0)
-    return;
-  LS_TELL (script, LS_RULE_DRYAD_MORTAR, ls_name_told (self, target.id, ls_tell_destroyed));
-  ls_game_remove_token (self, index);
+  if (!throw_dice (self, &target, strike, script).hit)
+    return FALSE;
+  if (strike->damage > 0)
+    {
+      LS_TELL (script, LS_RULE_DRYAD_MORTAR, ls_name_told (self, target.id, ls_tell_destroyed));
+      ls_game_remove_token (self, index);
+    }
+  return TRUE;
 }
 
 /* A monster, a monolith or one of the Dryad's tiles is struck. FALSE: it is none of these. */
@@ -132,44 +137,22 @@ gboolean
 ls_game_strike (LsGame         *self,
                 const char     *id,
                 const LsStrike *strike,
+                gboolean       *hit,
                 LsScript       *script)
 {
   int monster = ls_game_find_monster (self, id);
   int token = ls_game_find_token (self, id);
 
+  *hit = TRUE;
   if (monster >= 0)
-    strike_monster (self, (guint) monster, strike, script);
+    *hit = strike_monster (self, (guint) monster, strike, script);
   else if (token >= 0 && self->tokens[token].kind == LS_TOKEN_MONOLITH)
     strike_monolith (self, (guint) token, strike, script);
   else if (token >= 0
            && (self->tokens[token].kind == LS_TOKEN_HATCHERY || self->tokens[token].kind == LS_TOKEN_SEED_MORTAR))
-    strike_tile (self, (guint) token, strike, script);
+    *hit = strike_tile (self, (guint) token, strike, script);
   else
     return FALSE;
-  return TRUE;
-}
-
-gboolean
-ls_game_roll (LsGame          *self,
-              const LsCommand *command,
-              LsScript        *script,
-              GError         **error)
-{
-  int monster = ls_game_find_monster (self, command->id);
-  LsStrike strike = { .damage = (guint) command->number,
-                      .abilities = { .no_dodge = (command->marks & LS_ROLL_NO_DODGE) != 0,
-                                     .armor_piercing = (command->marks & LS_ROLL_ARMOR_PIERCING) != 0,
-                                     .stun = (command->marks & LS_ROLL_STUN) != 0 },
-                      .entered = -1 };
-
-  if (!check_stage (self, error))
-    return FALSE;
-  if (monster < 0 && ls_game_find_token (self, command->id) < 0)
-    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monster %s"), command->id);
-  if (monster >= 0 && ls_boss_is_safe (self, &self->monsters[monster]))
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("as a sprout the Dryad takes no damage"));
-  if (!ls_game_strike (self, command->id, &strike, script))
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s rolls no dice"), command->id);
   return TRUE;
 }
 

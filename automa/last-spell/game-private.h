@@ -160,6 +160,9 @@ void     ls_game_forget_uses     (LsGame          *self,
                                   const char      *item);
 void     ls_game_finish_uses     (LsGame          *self,
                                   LsScript        *script);
+void     ls_game_note_kill       (LsGame          *self,
+                                  int              hero,
+                                  LsScript        *script);
 void     ls_game_meet_blows      (LsGame               *self,
                                   const LsGamePosition *view,
                                   const LsResolution   *resolution);
@@ -179,15 +182,28 @@ typedef struct
 gboolean ls_game_strike          (LsGame          *self,
                                   const char      *id,
                                   const LsStrike  *strike,
+                                  gboolean        *hit,
                                   LsScript        *script);
-gboolean ls_game_roll            (LsGame          *self,
-                                  const LsCommand *command,
-                                  LsScript        *script,
-                                  GError         **error);
 gboolean ls_game_free_hero       (LsGame          *self,
                                   const LsCommand *command,
                                   LsScript        *script,
                                   GError         **error);
+
+/* game-weapons.c: attacks with weapons and scrolls */
+gboolean ls_game_roll            (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_reroll          (LsGame          *self,
+                                  const LsCommand *command,
+                                  LsScript        *script,
+                                  GError         **error);
+gboolean ls_game_strike_as       (LsGame          *self,
+                                  int              hero,
+                                  const char      *id,
+                                  const LsStrike  *strike,
+                                  gboolean        *hit,
+                                  LsScript        *script);
 
 /* game-turn.c: what a hero does in a turn by the rules */
 gboolean ls_game_begin_turn      (LsGame          *self,
@@ -209,6 +225,12 @@ gboolean ls_game_fist            (LsGame          *self,
 gboolean ls_game_drink           (LsGame          *self,
                                   const LsCommand *command,
                                   LsScript        *script,
+                                  GError         **error);
+int      ls_game_find_actor      (const LsGame    *self,
+                                  const char      *id,
+                                  GError         **error);
+gboolean ls_game_check_untangled (const LsGame    *self,
+                                  int              hero,
                                   GError         **error);
 void     ls_game_take_turn       (LsGame          *self,
                                   int              hero,

@@ -61,8 +61,9 @@ strike (Salvo         *self,
                       .abilities = { .no_dodge = self->catapult && ls_spots_contain (spots, self->zone[0]),
                                      .armor_piercing = !self->catapult },
                       .entered = entered_for (self, spots) };
+  gboolean hit;
 
-  ls_game_strike (self->game, id, &strike, self->script);
+  ls_game_strike (self->game, id, &strike, &hit, self->script);
 }
 
 static void

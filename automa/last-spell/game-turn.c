@@ -15,10 +15,10 @@
 /* --- Turns --- */
 
 /* Which hero it is; -1: refused. */
-static int
-find_actor (const LsGame *self,
-            const char   *id,
-            GError      **error)
+int
+ls_game_find_actor (const LsGame *self,
+                    const char   *id,
+                    GError      **error)
 {
   int hero = ls_game_find_hero (self, id);
 
@@ -33,10 +33,10 @@ find_actor (const LsGame *self,
   return -1;
 }
 
-static gboolean
-check_free (const LsGame *self,
-            int           hero,
-            GError      **error)
+gboolean
+ls_game_check_untangled (const LsGame *self,
+                         int           hero,
+                         GError      **error)
 {
   if (!ls_dryad_tile_under (self, (guint) hero))
     return TRUE;
@@ -62,8 +62,8 @@ ls_game_take_turn (LsGame  *self,
 {
   if (self->turn == hero + 1 && !anew)
     return;
+  ls_game_end_turns (self);
   self->turn = (guint8) (hero + 1);
-  self->struck = FALSE;
 }
 
 gboolean
@@ -72,7 +72,7 @@ ls_game_begin_turn (LsGame          *self,
                     LsScript        *script,
                     GError         **error)
 {
-  int hero = find_actor (self, command->id, error);
+  int hero = ls_game_find_actor (self, command->id, error);
 
   if (hero < 0)
     return FALSE;
@@ -157,10 +157,10 @@ ls_game_move_hero (LsGame          *self,
                    LsScript        *script,
                    GError         **error)
 {
-  int hero = find_actor (self, command->id, error);
+  int hero = ls_game_find_actor (self, command->id, error);
   LsWay way;
 
-  if (hero < 0 || !check_free (self, hero, error))
+  if (hero < 0 || !ls_game_check_untangled (self, hero, error))
     return FALSE;
   if (!find_way (self, hero, command, &way))
     return refuse_move (self, hero, command->spots.at[0], error);
@@ -181,10 +181,10 @@ ls_game_armor_up (LsGame          *self,
                   LsScript        *script,
                   GError         **error)
 {
-  int hero = find_actor (self, command->id, error);
+  int hero = ls_game_find_actor (self, command->id, error);
   LsHeroSheet *sheet = &self->sheets[MAX (hero, 0)];
 
-  if (hero < 0 || !check_free (self, hero, error) || !check_action (self, hero, LS_RULE_HERO_ARMOR_UP, error))
+  if (hero < 0 || !ls_game_check_untangled (self, hero, error) || !check_action (self, hero, LS_RULE_HERO_ARMOR_UP, error))
     return FALSE;
   if (sheet->armor_up)
     return ls_game_refuse_rule (error, LS_RULE_HERO_ARMOR_UP, _("%s has used armor-up in this hero phase"),
@@ -257,8 +257,9 @@ ls_game_fist (LsGame          *self,
               LsScript        *script,
               GError         **error)
 {
-  int hero = find_actor (self, command->id, error);
+  int hero = ls_game_find_actor (self, command->id, error);
   LsStrike strike = { .damage = FIST_DAMAGE, .entered = command->flag };
+  gboolean hit;
   g_autofree char *name = NULL;
 
   if (hero < 0 || !check_action (self, hero, LS_RULE_HERO_FIST, error)
@@ -271,10 +272,11 @@ ls_game_fist (LsGame          *self,
   name = script ? ls_name_in_game (self, command->other) : NULL;
   LS_TELL (script, LS_RULE_HERO_FIST, ls_tell_fist (self->heroes[hero].id, name));
   ls_script_show (script, self->heroes[hero].id, self->heroes[hero].at, self->heroes[hero].at);
-  if (!ls_game_strike (self, command->other, &strike, script))
+  if (!ls_game_strike_as (self, hero, command->other, &strike, &hit, script))
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s rolls no dice"), command->other);
   self->sheets[hero].actions--;
   self->struck = TRUE;
+  memset (&self->attack, 0, sizeof self->attack); /* a fist is rolled once */
   return TRUE;
 }
 
@@ -334,12 +336,12 @@ ls_game_drink (LsGame          *self,
                LsScript        *script,
                GError         **error)
 {
-  int hero = find_actor (self, command->id, error);
+  int hero = ls_game_find_actor (self, command->id, error);
   LsHeroSheet *sheet = &self->sheets[MAX (hero, 0)];
   LsPotion potion = (LsPotion) sheet->potion;
   gboolean empty;
 
-  if (hero < 0 || !check_free (self, hero, error))
+  if (hero < 0 || !ls_game_check_untangled (self, hero, error))
     return FALSE;
   if (potion == LS_NO_POTION)
     return ls_game_refuse_rule (error, LS_RULE_HERO_POTION, _("%s has no potion"), self->heroes[hero].id);
@@ -364,6 +366,8 @@ ls_game_end_turns (LsGame *self)
 {
   self->turn = 0;
   self->struck = FALSE;
+  self->kills = 0;
+  memset (&self->attack, 0, sizeof self->attack);
 }
 
 /* By day half-used potions are filled again. */

@@ -412,6 +412,8 @@ run_command (LsGame          *self,
       return ls_game_end_hero_phase (self, script, error);
     case LS_DO_ROLL:
       return ls_game_roll (self, command, script, error);
+    case LS_DO_REROLL:
+      return ls_game_reroll (self, command, script, error);
     case LS_DO_FREE_HERO:
       return ls_game_free_hero (self, command, script, error);
     case LS_DO_TURN:

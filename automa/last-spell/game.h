@@ -149,6 +149,28 @@ typedef struct
 
 #define LS_MAX_ARMOR_USES 24
 
+#define LS_MAX_TARGETS 16
+
+/* Whom an attack has struck at. */
+typedef struct
+{
+  const char *id; /* interned */
+  guint8      rerolls;
+  guint8      missed;
+} LsTarget;
+
+/* The last attack of a hero in the turn, as far as it can be rolled again: `dice.reroll`. */
+typedef struct
+{
+  guint8   hero; /* plus 1; 0: not said */
+  guint8   marks; /* LsRollMarks */
+  guint16  damage;
+  guint8   rerolls; /* of all its targets */
+  guint8   paid;    /* the reroll of a magic weapon was made */
+  guint8   n;
+  LsTarget targets[LS_MAX_TARGETS]; /* the first is the one on the impact spot */
+} LsWeaponAttack;
+
 typedef struct
 {
   const LsPack *pack;
@@ -195,6 +217,8 @@ typedef struct
   /* within the hero phase */
   guint8        turn;   /* whose turn it is, hero plus 1; 0: nobody's yet */
   guint8        struck; /* that hero has made the turn's attack */
+  guint8        kills;  /* that hero's in this turn */
+  LsWeaponAttack attack;
 
   /* within the movement step */
   guint16       n_order, moved; /* how many of them have moved */

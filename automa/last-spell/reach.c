@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "armor.h"
 #include "boss.h"
 #include "game-position.h"
 
@@ -18,7 +19,8 @@ typedef enum
   CLOSED,
   OPEN,
   TOWER,
-  LOW, /* jumped over */
+  LOW,  /* jumped over, */
+  WALL, /* and so is this */
 } Way;
 
 typedef struct
@@ -31,7 +33,8 @@ typedef struct
   guint         n_gates;
   guint8        tokens[LS_MAX_MOVEMENT_TOKENS];
   guint         n_tokens;
-  guint8        longer; /* what the first token spent gives more */
+  gboolean      strides; /* across low obstacles: a card that the hero wears */
+  guint8        longer;  /* what the first token spent gives more */
 } Reach;
 
 /* --- The board --- */
@@ -47,7 +50,7 @@ way_of_structure (const LsStructureType *type)
       return type->free ? OPEN : TOWER;
     case LS_NOBODY_ENTERS:
     default:
-      return strcmp (type->id, "wooden-wall") == 0 ? LOW : CLOSED;
+      return strcmp (type->id, "wooden-wall") == 0 ? WALL : CLOSED;
     }
 }
 
@@ -187,6 +190,36 @@ reach (Field *field,
   field->rule[to] = (guint8) rule;
 }
 
+static gboolean
+wears_striders (const LsGame *game,
+                guint         hero)
+{
+  for (guint i = 0; i < game->n_items; i++)
+    {
+      const LsArmor *armor = game->items[i].holder == (gint8) hero ? ls_game_item_armor (game, &game->items[i]) : NULL;
+
+      if (armor && armor->effect == LS_ARMOR_CROSS_LOW_OBSTACLES)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* From one low obstacle to the next, or off it: nobody ends there. */
+static void
+stride_on (const Reach *self,
+           LsSpot       from,
+           guint        budget,
+           Field       *field)
+{
+  for (LsFacing side = LS_NORTH; side < LS_N_FACINGS; side++)
+    {
+      LsSpot beside = ls_spot_beside (from, side);
+
+      if (self->way[beside] == OPEN || self->way[beside] == LOW)
+        reach (field, from, beside, STEP, LS_RULE_HERO_MOVE, budget);
+    }
+}
+
 /* Everywhere that one more step, jump, climb or warp leads. */
 static void
 go_on (const Reach *self,
@@ -198,6 +231,11 @@ go_on (const Reach *self,
   gboolean on_tower = self->way[from] == TOWER;
   gboolean on_gate = FALSE;
 
+  if (self->way[from] == LOW)
+    {
+      stride_on (self, from, budget, field);
+      return;
+    }
   for (LsFacing side = LS_NORTH; side < LS_N_FACINGS; side++)
     {
       LsSpot beside = ls_spot_beside (from, side);
@@ -208,8 +246,10 @@ go_on (const Reach *self,
                budget);
       else if (self->way[beside] == TOWER)
         reach (field, from, beside, CLIMB + (on_tower ? CLIMB : 0), LS_RULE_DEFENSE_TOWER, budget);
-      else if (self->way[beside] == LOW && !on_tower && self->way[behind] == OPEN)
+      else if ((self->way[beside] == LOW || self->way[beside] == WALL) && !on_tower && self->way[behind] == OPEN)
         reach (field, from, behind, JUMP, LS_RULE_HERO_JUMP, budget);
+      if (self->way[beside] == LOW && self->strides && !on_tower)
+        reach (field, from, beside, STEP, LS_RULE_HERO_MOVE, budget);
     }
   for (guint i = 0; i < self->n_gates; i++)
     on_gate = on_gate || self->gates[i] == from;
@@ -296,6 +336,7 @@ look_around (Reach        *self,
   self->game = game;
   survey (self, start);
   collect_tokens (self, &game->sheets[hero]);
+  self->strides = wears_striders (game, hero);
   field->cost[start] = 0;
   if (self->water[start])
     wade (self, may_warp, field);
@@ -315,6 +356,9 @@ ls_reach_hero (const LsGame *game,
   /* once is enough: any gate leads to any other */
   look_around (self, game, hero, game->heroes[hero].mana > 0, field);
   memcpy (cost, field->cost, sizeof field->cost);
+  for (LsSpot spot = ls_spot (0, 0); self->strides && spot <= self->last; spot++)
+    if (self->way[spot] == LOW)
+      cost[spot] = LS_OUT_OF_REACH;
 }
 
 /* Whether the hero could stand there, if it were near enough. */
@@ -469,7 +513,7 @@ ls_reach_way (const LsGame *game,
 
   *way = (LsWay){ .hero = hero };
   if (!look_around (self, game, hero, may_warp && game->heroes[hero].mana > 0, field) || to >= LS_N_CELLS
-      || field->cost[to] == 0 || field->cost[to] == LS_OUT_OF_REACH)
+      || field->cost[to] == 0 || field->cost[to] == LS_OUT_OF_REACH || self->way[to] == LOW)
     return FALSE;
   trace (field, to, way);
   wading = count_wading (self, field, way);

@@ -18,6 +18,18 @@ ls_shot_of_hero (const LsGame *game,
                     .ranged = ranged };
 }
 
+/* An attack whose reach is printed in spots: melee and some magic ones, which need no sight; a ranged one does. */
+void
+ls_shot_in_spots (const LsGame *game,
+                  guint         hero,
+                  guint8        spots,
+                  gboolean      ranged,
+                  LsShot       *shot)
+{
+  ls_shot_of_hero (game, hero, 0, ranged, shot);
+  shot->spots = spots;
+}
+
 /* By which rule it shoots; LS_N_RULES: it does not. */
 LsRule
 ls_shot_rule (const LsStructure *structure)
@@ -119,7 +131,18 @@ is_open (const LsGame *game,
 {
   if (shot->ranged && is_in_area (shot->from, at))
     return refuse (why, LS_RULE_HERO_RANGED_AREA);
-  return shot->vision || ls_sight_aims_at (game, shot->from, at, why);
+  return shot->vision || (shot->spots > 0 && !shot->ranged) || ls_sight_aims_at (game, shot->from, at, why);
+}
+
+/* Along one of the four lines, not further than it reaches. */
+static gboolean
+is_in_line (const LsShot *shot,
+            LsSpot        at)
+{
+  guint columns = (guint) ABS ((int) ls_spot_column (shot->from) - (int) ls_spot_column (at));
+  guint rows = (guint) ABS ((int) ls_spot_row (shot->from) - (int) ls_spot_row (at));
+
+  return (columns == 0 || rows == 0) && columns + rows >= 1 && columns + rows <= shot->spots;
 }
 
 gboolean
@@ -130,6 +153,9 @@ ls_shot_may_strike (const LsGame *game,
 {
   const LsBoard *board = game->board;
 
+  if (shot->spots > 0)
+    return ls_board_has (board, at) && is_in_line (shot, at) ? is_open (game, shot, at, why)
+                                                             : refuse (why, LS_RULE_BOARD_ADJACENT);
   if (!ls_board_has (board, at) || !(range_between (board, board->sector[shot->from], board->sector[at]) & shot->range))
     return refuse (why, LS_RULE_BOARD_SECTOR);
   return is_open (game, shot, at, why);
@@ -152,6 +178,11 @@ ls_shot_spots (const LsGame *game,
       spots[spot] = FALSE;
       if (!ls_board_has (board, spot))
         continue;
+      if (shot->spots > 0)
+        {
+          spots[spot] = ls_shot_may_strike (game, shot, spot, NULL);
+          continue;
+        }
       if (!known[sector])
         in_range[sector] = (range_between (board, board->sector[shot->from], (char) sector) & shot->range) != 0;
       known[sector] = TRUE;

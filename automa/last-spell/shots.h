@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where a shot measured in sectors may strike: range, sight, cover and `hero.ranged-area`. Ballistas and catapults
- * shoot by `defense.ballista` and `defense.catapult`. */
+/* Where an attack may strike, measured in sectors or in spots: range, sight, cover and `hero.ranged-area`. Ballistas and
+ * catapults shoot by `defense.ballista` and `defense.catapult`. */
 #pragma once
 
 #include "sight.h"
@@ -21,6 +21,7 @@ typedef struct
 {
   LsSpot   from;
   guint8   range;  /* LsRange, a bit for each */
+  guint8   spots;  /* so many along one of the four lines, in place of sectors; 0: sectors */
   gboolean vision;
   gboolean ranged; /* a ranged weapon's: never into the shooter's own area */
 } LsShot;
@@ -28,6 +29,11 @@ typedef struct
 void     ls_shot_of_hero    (const LsGame *game,
                              guint         hero,
                              guint8        range,
+                             gboolean      ranged,
+                             LsShot       *shot);
+void     ls_shot_in_spots   (const LsGame *game,
+                             guint         hero,
+                             guint8        spots,
                              gboolean      ranged,
                              LsShot       *shot);
 gboolean ls_shot_of_defense (const LsGame *game,

@@ -129,6 +129,21 @@ ls_tell_potion_detail (gboolean empty)
   return g_strdup (empty ? _("It is empty: discard it.") : _("Turn it to its half-empty side."));
 }
 
+/* --- Weapons --- */
+
+char *
+ls_tell_reroll (guint number)
+{
+  /* Translators: how many times the dice of an attack have been thrown again */
+  return g_strdup_printf (_("The dice are thrown again: reroll %u"), number);
+}
+
+char *
+ls_tell_reroll_detail (void)
+{
+  return g_strdup (_("It costs 1 mana."));
+}
+
 /* --- Armor and shields --- */
 
 char *

@@ -27,6 +27,10 @@ char *ls_tell_potion           (const char  *hero,
 const char *ls_potion_colour   (LsPotion    potion);
 char *ls_tell_potion_detail    (gboolean    empty);
 
+/* Weapons */
+char *ls_tell_reroll           (guint       number);
+char *ls_tell_reroll_detail    (void);
+
 /* Armor and shields */
 char *ls_tell_armor_turned     (const char *hero,
                                 const char *armor,
