@@ -1,9 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "corrections.h"
 
+#include <string.h>
 #include <glib/gi18n.h>
 
 #include "import-page.h"
+
+#define SNIFFED 512 /* bytes */
+
+gboolean
+hk_corrections_is_file (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, NULL);
+  char start[SNIFFED + 1] = "";
+
+  if (name && g_str_has_suffix (name, HK_CORRECTIONS_SUFFIX))
+    return TRUE;
+  return stream && g_input_stream_read (G_INPUT_STREAM (stream), start, SNIFFED, NULL, NULL) > 0
+         && strstr (start, LS_CORRECTIONS_FORMAT) != NULL;
+}
 
 static void
 add_filters (GtkFileChooser *chooser)

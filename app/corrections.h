@@ -13,6 +13,9 @@ void hk_corrections_export (HkWindow   *window,
 void hk_corrections_import (HkWindow   *window,
                             HkWorkshop *workshop);
 
+/* Whether a file that somebody has opened says that it holds corrections; whether it is right is found out later. */
+gboolean hk_corrections_is_file (GFile *file);
+
 /* Without asking where: what the choosers lead to. */
 void hk_corrections_save   (HkWindow   *window,
                             HkWorkshop *workshop,

@@ -6,6 +6,7 @@
 #include "counter.h"
 #include "last-spell/shots.h"
 #include "last-spell/boss.h"
+#include "record-link.h"
 #include "window.h"
 
 struct _HkPieceSection
@@ -15,7 +16,7 @@ struct _HkPieceSection
   /* template widgets */
   GtkLabel        *title;
   GtkLabel        *facts;
-  GtkWidget       *unverified;
+  AdwBin          *unverified; /* the way to compare it, if nobody has; made when it is needed */
   HkCounter       *counter;
   GtkWidget       *fists;
   GtkWidget       *blows;
@@ -213,7 +214,9 @@ update_monster (HkPieceSection  *self,
 
   show_facts (self, facts);
   show_counter (self, HK_COUNT_WOUNDS, LS_DO_MONSTER_WOUNDS, monster->wounds, (int) hit_points);
-  gtk_widget_set_visible (self->unverified, hk_text_is_unverified (game->pack, type));
+  if (!adw_bin_get_child (self->unverified))
+    adw_bin_set_child (self->unverified, hk_record_link_new ());
+  hk_record_link_set (adw_bin_get_child (self->unverified), game, type);
   gtk_toggle_button_set_active (self->stun, monster->stunned);
   for (guint side = 0; side < LS_N_FACINGS; side++)
     gtk_toggle_button_set_active (self->facing[side], monster->facing == side);

@@ -7,7 +7,6 @@ struct _HkSession
 
   /* owned */
   LsSave   *save;
-  LsPack   *pack;   /* the save's: the workshop may have made another one since */
   GFile    *file;
   LsGame   *shown;  /* while people look back; NULL: the game as it stands */
   LsGame   *before; /* the game before the instruction shown; NULL: there is none yet */
@@ -153,7 +152,6 @@ hk_session_finalize (GObject *object)
   g_clear_pointer (&self->shown, g_free);
   g_clear_pointer (&self->before, g_free);
   g_clear_pointer (&self->save, ls_save_free);
-  g_clear_pointer (&self->pack, ls_pack_free);
   g_clear_object (&self->file);
   G_OBJECT_CLASS (hk_session_parent_class)->finalize (object);
 }
@@ -184,7 +182,6 @@ hk_session_new (LsSave *save,
   HkSession *self = g_object_new (HK_TYPE_SESSION, NULL);
 
   self->save = save;
-  self->pack = ls_pack_ref (save->pack);
   g_set_object (&self->file, file);
   show_now (self);
   return self;
@@ -469,4 +466,27 @@ hk_session_repair (HkSession       *self,
   if (done)
     show_now (self);
   return done;
+}
+
+/* --- The pack --- */
+
+/* What of the pack at hand differs from what the game is played with, and matters to it: LsPackChange. */
+GPtrArray *
+hk_session_find_pack_changes (HkSession    *self,
+                              const LsPack *pack)
+{
+  return ls_save_pack_changes (self->save, pack);
+}
+
+/* From this step on the game goes by the pack at hand; it can be undone. */
+gboolean
+hk_session_take_pack (HkSession    *self,
+                      const LsPack *pack)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!ls_save_take_pack (self->save, pack, NULL, &error))
+    return refuse (self, error);
+  show_now (self);
+  return TRUE;
 }

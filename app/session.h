@@ -76,4 +76,10 @@ gboolean         hk_session_repair            (HkSession       *self,
                                                gboolean         drop_misfits,
                                                GPtrArray       *misfits);
 
+/* Another pack than the one the game was begun with. */
+GPtrArray       *hk_session_find_pack_changes (HkSession    *self,
+                                               const LsPack *pack);
+gboolean         hk_session_take_pack         (HkSession    *self,
+                                               const LsPack *pack);
+
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "hero-strip.h"
 #include "last-spell/need.h"
 #include "mist-popover.h"
+#include "pack-bar.h"
 #include "script-panel.h"
 #include "script-text.h"
 #include "table-layout.h"
@@ -40,6 +41,7 @@ struct _HkTablePage
   GtkWidget      *plan;       /* its label */
 
   GtkWidget      *aim; /* for a hero in the hand; NULL: none has been yet */
+  GtkWidget      *pack_bar;   /* NULL: there has been nothing to ask */
 
   /* owned */
   HkSession      *session;
@@ -85,6 +87,8 @@ changed_cb (HkTablePage *self)
 {
   if (!hk_table_taps_put_down (self->taps)) /* that would show the page anew by itself */
     hk_table_page_update (self);
+  if (self->pack_bar)
+    hk_pack_bar_look (&self->pack_bar, self->table, self->session);
 }
 
 static void
@@ -250,6 +254,16 @@ hk_table_page_root (GtkWidget *widget)
   hk_table_page_update (HK_TABLE_PAGE (widget));
 }
 
+/* Whoever comes back from the workshop is asked. */
+static void
+hk_table_page_map (GtkWidget *widget)
+{
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  GTK_WIDGET_CLASS (hk_table_page_parent_class)->map (widget);
+  hk_pack_bar_look (&self->pack_bar, self->table, self->session);
+}
+
 /* The large button has the focus: space and Enter go on from the first moment. */
 static gboolean
 hk_table_page_grab_focus (GtkWidget *widget)
@@ -290,6 +304,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_table_page_dispose;
   widget_class->root = hk_table_page_root;
+  widget_class->map = hk_table_page_map;
   widget_class->focus = hk_focus_child;
   widget_class->grab_focus = hk_table_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/table-page.ui");

@@ -5,6 +5,7 @@
 
 #include "labels.h"
 #include "last-spell/why.h"
+#include "record-link.h"
 #include "rule-link.h"
 
 struct _HkWhyView
@@ -111,6 +112,22 @@ add_other_ways (GtkBox       *box,
     gtk_box_append (box, make_other_way (g_ptr_array_index (ways, i)));
 }
 
+/* The card that the line went by. */
+static void
+add_record (GtkBox       *box,
+            const LsGame *game,
+            const char   *figure)
+{
+  int monster = figure ? ls_game_find_monster (game, figure) : -1;
+  GtkWidget *link;
+
+  if (monster < 0)
+    return;
+  link = hk_record_link_new ();
+  hk_record_link_set (link, game, &g_array_index (game->pack->types, LsMonsterType, game->monsters[monster].type));
+  gtk_box_append (box, link);
+}
+
 /* --- The widget --- */
 
 static void
@@ -143,6 +160,7 @@ hk_why_view_show (HkWhyView    *self,
   if (line->path && line->path->len > 0)
     add_steps (GTK_BOX (box), line->path);
   add_rule (GTK_BOX (box), line->rule);
+  add_record (GTK_BOX (box), hk_session_get_game (session), line->figure);
   add_other_ways (GTK_BOX (box), session, line);
   adw_bin_set_child (ADW_BIN (self), box);
 }

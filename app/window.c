@@ -5,6 +5,7 @@
 
 #include "broken-page.h"
 #include "core/sentences.h"
+#include "corrections.h"
 #include "hero-text.h"
 #include "library.h"
 #include "start-page.h"
@@ -280,8 +281,14 @@ hk_window_open_file (HkWindow *self,
 {
   g_autofree char *path = g_file_get_path (file);
   g_autoptr (AutomaProblems) problems = automa_problems_new (path ? path : "");
-  LsSave *save = path ? hk_library_open (path, problems) : NULL;
+  LsSave *save = NULL;
 
+  if (hk_corrections_is_file (file))
+    {
+      hk_corrections_open (self, hk_application_get_workshop (hk_application_get ()), file);
+      return;
+    }
+  save = path ? hk_library_open (path, problems) : NULL;
   if (save && automa_problems_count (problems) == 0)
     hk_window_play (self, hk_session_new (save, file));
   else

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "board-editor.h"
-#include "broken-page.h"
 #include "check-page.h"
 #include "corrections.h"
 #include "import-page.h"
@@ -133,12 +132,11 @@ hk_workshop_add_actions (HkWindow *window)
   g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
 }
 
-/* A broken game holds on to the pack that it was read with; nobody may change that under it. */
 void
 hk_workshop_update_actions (HkWindow *window)
 {
   GtkWidget *page = hk_window_get_page (window);
-  gboolean open = page && !hk_workshop_is_page (page) && !HK_IS_BROKEN_PAGE (page);
+  gboolean open = page && !hk_workshop_is_page (page);
 
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window), "workshop")), open);
 }
