@@ -341,6 +341,89 @@ show_rule (HkWindow *window)
   hand_settle ();
 }
 
+/* --- The workshop --- */
+
+static void
+show_workshop (HkWindow *window)
+{
+  activate (window, "win.workshop");
+}
+
+static void
+show_record (HkWindow   *window,
+             const char *kind,
+             const char *key)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.record", "(ss)", kind, key);
+  hand_settle ();
+}
+
+static void
+show_monster (HkWindow *window)
+{
+  show_record (window, "monsters", "archer");
+}
+
+static void
+show_structure (HkWindow *window)
+{
+  show_record (window, "structures", "wooden-wall");
+}
+
+static void
+show_spawn_card (HkWindow *window)
+{
+  show_record (window, "spawn-cards", "7");
+}
+
+static void
+show_direction_card (HkWindow *window)
+{
+  show_record (window, "direction-cards", "d1");
+}
+
+static void
+show_boss_card (HkWindow *window)
+{
+  show_record (window, "cetusia-cards", "C1");
+}
+
+static void
+show_town (HkWindow *window)
+{
+  show_record (window, "scenarios", "gildenberg");
+}
+
+static void
+show_board (HkWindow *window)
+{
+  show_record (window, "boards", "gildenberg");
+  gtk_widget_activate_action (hk_window_get_page (window), "editor.layer", "u", 1);
+  hand_settle ();
+}
+
+static void
+show_check (HkWindow *window)
+{
+  activate (window, "win.check");
+}
+
+/* Somebody else has counted other figures. */
+static void
+show_import (HkWindow *window)
+{
+  static const char text[]
+    = "{\"format\": \"automa-corrections/1\", \"game\": \"last-spell\", \"program\": \"test\", \"records\": {"
+      "\"figures\": [{\"type\": \"runner\", \"count\": 3, \"source\": \"table\"}]}}";
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "hordekeeper-pages.corrections", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  hk_window_open_file (window, file);
+  hand_settle ();
+  g_file_delete (file, NULL, NULL);
+}
+
 /* --- Dialogs --- */
 
 static void
@@ -422,6 +505,16 @@ const Page pages[] = {
   { "found", show_found },
   { "rules", show_rules },
   { "rule", show_rule },
+  { "workshop", show_workshop },
+  { "monster", show_monster },
+  { "structure", show_structure },
+  { "spawn-card", show_spawn_card },
+  { "direction-card", show_direction_card },
+  { "boss-card", show_boss_card },
+  { "town", show_town },
+  { "board", show_board },
+  { "check", show_check },
+  { "import", show_import },
   { "dice", show_dice },
   { "odds", show_odds },
   { "television", show_television },

@@ -154,7 +154,7 @@ test_checks (void)
   bench_click (window, "d");
   bench_drag (window, "B2", "B2");
   g_assert_null (find_button (hk_window_get_page (window), "Nothing looks wrong"));
-  bench_click (window, "Sector d is in two pieces");
+  bench_click (window, "Sector d is in 2 pieces");
   hand_key ("<Control>z");
   g_assert_nonnull (find_button (hk_window_get_page (window), "Nothing looks wrong"));
   /* no board at all: it is told, and not kept */
