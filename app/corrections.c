@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "import-page.h"
+#include "last-spell/corrections.h"
 
 #define SNIFFED 512 /* bytes */
 
