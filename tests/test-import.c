@@ -172,6 +172,19 @@ static const struct
   { "value-type", HEAD "{\"monsters\":[" MONSTER ("clawer", "\"4\"") "]}}", "records.monsters[0].move: expected a whole" },
   { "board", HEAD "{\"boards\":[{\"id\":\"gildenberg\",\"format\":\"automa-board/1\",\"name\":\"x\",\"source\":\"x\"}]}}",
     "records.boards[0].terrain: missing" },
+  { "no-boss",
+    HEAD "{\"monsters\":[{\"id\":\"dryad\",\"name\":\"x\",\"tier\":3,\"move\":0,\"damage\":1,\"hit-points\":9,"
+         "\"attack\":{\"kind\":\"none\"},\"abilities\":[],\"dice\":[],\"source\":\"table\"}]}}",
+    "records.monsters[0]: expected \"boss\": true" },
+  { "site",
+    HEAD "{\"scenarios\":[{\"id\":\"glenwald\",\"name\":\"x\",\"board\":\"glenwald\",\"gold\":1,\"materials\":1,"
+         "\"structures\":[{\"type\":\"house\",\"spots\":[\"L6\"]}],\"source\":\"table\"}]}}",
+    "records.scenarios[0].structures[0].spots: L6: nothing can stand there: a tree" },
+  { "sites",
+    HEAD "{\"scenarios\":[{\"id\":\"glenwald\",\"name\":\"x\",\"board\":\"glenwald\",\"gold\":1,\"materials\":1,"
+         "\"structures\":[{\"type\":\"house\",\"spots\":[\"L7\"]},{\"type\":\"house\",\"spots\":[\"L7\"]}],"
+         "\"source\":\"table\"}]}}",
+    "records.scenarios[0].structures[1].spots: L7: there is another structure already" },
   { "digest", HEAD "{\"dice\":[{\"die\":\"blue\",\"shipped\":\"x\"}]}}", "records.dice[0].shipped: expected a digest" },
 };
 

@@ -345,6 +345,28 @@ ls_rewards_read (const AutomaPlace *place,
   ls_records_read (place, self, "automa-panic/1", "slots", LS_MAX_REWARDS, read_reward);
 }
 
+/* `board.obstacle`: structures stand on ground and water, each on spots of its own. */
+static void
+check_site (const AutomaPlace      *place,
+            const LsScenarioSetup  *scenario,
+            const LsStructureSetup *structure)
+{
+  char name[LS_SPOT_NAME_SIZE];
+
+  for (guint i = 0; i < structure->spots.n; i++)
+    {
+      LsSpot spot = structure->spots.at[i];
+      LsTerrain terrain = (LsTerrain) scenario->board->terrain[spot];
+
+      if (terrain != LS_TERRAIN_GROUND && terrain != LS_TERRAIN_WATER)
+        automa_place_problem (place, _("%s: nothing can stand there: %s"), ls_spot_name (spot, name),
+                              ls_terrain_name (terrain));
+      for (guint j = 0; j < scenario->structures->len; j++)
+        if (ls_spots_contain (&g_array_index (scenario->structures, LsStructureSetup, j).spots, spot))
+          automa_place_problem (place, _("%s: there is another structure already"), ls_spot_name (spot, name));
+    }
+}
+
 static void
 read_structures (const AutomaPlace     *record,
                  const LsPack          *self,
@@ -372,7 +394,10 @@ read_structures (const AutomaPlace     *record,
         automa_place_problem (&at, _("\"%s\" is no structure"), type);
       if (automa_place_need (&one, "spots", &at) && ls_place_spots (&at, scenario->board, &structure.spots)
           && structure.type)
-        g_array_append_val (scenario->structures, structure);
+        {
+          check_site (&at, scenario, &structure);
+          g_array_append_val (scenario->structures, structure);
+        }
     }
 }
 

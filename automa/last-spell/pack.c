@@ -72,6 +72,16 @@ check_provenance (const AutomaPlace *record,
       automa_place_text (&one, &text);
 }
 
+/* Those whose rules the engine knows, and nobody else. */
+static gboolean
+is_boss (const char *id)
+{
+  static const char *const ids[]
+    = { "harpy", "cetusia-head", "cetusia-tail", "cetusia-head-ii", "cetusia-tail-ii", "dryad", NULL };
+
+  return g_strv_contains (ids, id);
+}
+
 static void
 read_monster (const AutomaPlace *place,
               GArray            *types)
@@ -97,6 +107,8 @@ read_monster (const AutomaPlace *place,
     automa_place_int (&at, 1, 3, &tier);
   if (automa_place_member (place, "boss", &at))
     automa_place_bool (&at, &boss);
+  if (id && boss != is_boss (id))
+    automa_place_problem (place, is_boss (id) ? _("expected \"boss\": true") : _("this monster is no boss"));
   check_provenance (place, sourced);
   if (!id || !ls_monster_type_read (place, id, &type))
     return;
