@@ -134,8 +134,8 @@ hk_application_open (GApplication *application,
 {
   HkWindow *window = get_window (HK_APPLICATION (application));
 
-  hk_window_open_file (window, files[0]); /* there is one table */
-  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (window)); /* before: a window that is not up yet would not keep the focus where it belongs */
+  hk_window_open_file (window, files[0]);   /* there is one table */
 }
 
 static int

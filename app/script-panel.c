@@ -232,6 +232,13 @@ hk_script_panel_go_on (HkScriptPanel *self)
     gtk_widget_activate_action (GTK_WIDGET (self), hk_next_action (game, back), NULL);
 }
 
+/* Whether the large button has the focus. */
+gboolean
+hk_script_panel_is_leading (HkScriptPanel *self)
+{
+  return gtk_widget_is_focus (GTK_WIDGET (self->next));
+}
+
 gboolean
 hk_script_panel_answer (HkScriptPanel *self,
                         const char    *piece,

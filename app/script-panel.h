@@ -20,6 +20,7 @@ void          hk_script_panel_set_session (HkScriptPanel *self,
 void          hk_script_panel_update      (HkScriptPanel *self,
                                            gboolean       why);
 void          hk_script_panel_go_on       (HkScriptPanel *self);
+gboolean      hk_script_panel_is_leading  (HkScriptPanel *self);
 gboolean      hk_script_panel_go_back     (HkScriptPanel *self);
 const LsLine *hk_script_panel_get_line    (HkScriptPanel *self);
 

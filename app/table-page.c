@@ -82,11 +82,20 @@ update_marks (HkTablePage *self)
 
 /* --- Callbacks --- */
 
+static gboolean
+is_heroes_turn (HkTablePage *self)
+{
+  return hk_session_get_game (self->session)->stage == LS_STAGE_HEROES && !hk_session_is_looking_back (self->session);
+}
+
+/* Whoever leads on by the space bar would end the hero phase before it has begun: the board takes the focus. */
 static void
 changed_cb (HkTablePage *self)
 {
   if (!hk_table_taps_put_down (self->taps)) /* that would show the page anew by itself */
     hk_table_page_update (self);
+  if (is_heroes_turn (self) && hk_script_panel_is_leading (HK_SCRIPT_PANEL (self->script)))
+    gtk_widget_grab_focus (self->board);
   if (self->pack_bar)
     hk_pack_bar_look (&self->pack_bar, self->table, self->session);
 }
@@ -264,11 +273,13 @@ hk_table_page_map (GtkWidget *widget)
   hk_pack_bar_look (&self->pack_bar, self->table, self->session);
 }
 
-/* The large button has the focus: space and Enter go on from the first moment. */
+/* The large button has the focus: space and Enter go on from the first moment, but for the hero phase. */
 static gboolean
 hk_table_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (HK_TABLE_PAGE (widget)->script);
+  HkTablePage *self = HK_TABLE_PAGE (widget);
+
+  return gtk_widget_grab_focus (is_heroes_turn (self) ? self->board : self->script);
 }
 
 /* Keys without Ctrl: they come after whatever has the focus, so that nobody's typing is disturbed. Space does not end

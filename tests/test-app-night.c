@@ -173,6 +173,8 @@ play_heroes (HkWindow  *window,
 {
   const LsMonster *monster;
 
+  /* One press of the space bar too many does not end the phase. */
+  g_assert_false (gtk_widget_is_focus (need_button (GTK_WIDGET (window), "End Hero Phase")));
   for (guint i = 0; i < player_game (window)->n_heroes; i++)
     move_hero (window, way, i);
   if ((monster = nearest_monster (player_game (window), player_game (window)->heroes[0].at)))
