@@ -382,6 +382,41 @@ test_disk_full (Fixture      *self,
   g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), before, sizeof (LsGame));
 }
 
+/* What could not be read again is not written: too long a name, too large a number, no name at all. */
+static void
+test_unreadable (Fixture      *self,
+                 gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *name = g_strnfill (201, 'x');
+  const LsCommand commands[] = {
+    { .kind = LS_DO_ITEM_ADD, .word = g_intern_string (name), .other = "scroll", .number = 1 },
+    { .kind = LS_DO_ITEM_ADD, .word = "", .other = "scroll", .number = 1 },
+    { .kind = LS_DO_ITEM_ADD, .word = "thing", .other = "scroll", .number = 1000 },
+  };
+  const LsCommand good = { .kind = LS_DO_ITEM_ADD, .word = "thing", .other = "scroll", .number = 1 };
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autoptr (LsSave) again = NULL;
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("save");
+
+  g_assert_true (ls_save_do (save, &good, NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
+
+      g_assert_false (ls_save_do (save, &commands[i], NULL, &error));
+      g_assert_error (error, LS_GAME_ERROR, LS_GAME_ERROR_FULL);
+      g_clear_error (&error);
+      g_assert_false (ls_save_repair (save, 0, &commands[i], FALSE, misfits, &error));
+      g_assert_error (error, LS_GAME_ERROR, LS_GAME_ERROR_FULL);
+    }
+  g_assert_cmpuint (automa_history_length (save->history), ==, 1);
+  g_clear_pointer (&save, ls_save_free);
+  again = ls_save_open (self->pack, self->file, problems);
+  g_assert_cmpuint (automa_problems_count (problems), ==, 0);
+  g_assert_cmpuint (automa_history_length (again->history), ==, 1);
+}
+
 #define ADD(name, function) g_test_add ("/save/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -402,6 +437,7 @@ main (int   argc,
   ADD ("without-bosses", test_without_bosses);
   ADD ("other-pack", test_other_pack);
   ADD ("disk-full", test_disk_full);
+  ADD ("unreadable", test_unreadable);
 
   return g_test_run ();
 }

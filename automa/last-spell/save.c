@@ -102,6 +102,23 @@ command_event (const LsCommand *command)
   return event;
 }
 
+/* Whether the line could be read again: a name that is too long would cut the journal off behind everybody's back. */
+static gboolean
+check_readable (const LsCommand *command,
+                GError         **error)
+{
+  g_autoptr (JsonNode) event = ls_command_json (command);
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("event");
+  AutomaPlace place;
+  LsCommand again;
+
+  automa_place_root (&place, event, problems);
+  if (command->pack || ls_command_read (&place, &again))
+    return TRUE;
+  g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_FULL, automa_problems_get (problems, 0));
+  return FALSE;
+}
+
 static JsonNode *
 repair_event (guint            i,
               const LsCommand *command)
@@ -386,7 +403,7 @@ ls_save_do (LsSave          *self,
 {
   g_autofree LsGame *before = g_memdup2 (ls_save_game (self), sizeof (LsGame));
 
-  if (!automa_history_do (self->history, command, script, error))
+  if (!check_readable (command, error) || !automa_history_do (self->history, command, script, error))
     return FALSE;
   audit (self, before, command);
   if (write_event (self, command_event (command), error))
@@ -439,7 +456,8 @@ ls_save_repair (LsSave          *self,
       g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_UNKNOWN, _("there is no such step"));
       return FALSE;
     }
-  if (!automa_history_repair (self->history, i, command, drop_misfits, misfits))
+  if ((command && !check_readable (command, error))
+      || !automa_history_repair (self->history, i, command, drop_misfits, misfits))
     return FALSE;
   if (write_event (self, repair_event (i, command), error))
     return TRUE;
