@@ -27,6 +27,7 @@ struct _HkTablePage
   AdwBin          parent_instance;
 
   /* template widgets */
+  AdwHeaderBar   *header;
   AdwWindowTitle *title;
   GtkWidget      *wide_buttons;
   GtkWidget      *redo;
@@ -114,11 +115,32 @@ place_by_hand_cb (HkTablePage *self,
   hk_table_taps_pick_up (self->taps, id, TRUE);
 }
 
+/* Where there is no room, the window's own buttons are reduced to the one that closes it, wherever the desktop has it. */
+static char *
+make_decoration (GtkWidget *widget,
+                 gboolean   narrow)
+{
+  static const char *const dropped[] = { "minimize,", ",minimize", "maximize,", ",maximize" };
+  g_autofree char *layout = NULL;
+  g_autoptr (GString) short_layout = NULL;
+
+  if (!narrow)
+    return NULL;
+  g_object_get (gtk_widget_get_settings (widget), "gtk-decoration-layout", &layout, NULL);
+  short_layout = g_string_new (layout);
+  for (guint i = 0; i < G_N_ELEMENTS (dropped); i++)
+    g_string_replace (short_layout, dropped[i], "", 0);
+  return g_strdup (short_layout->str);
+}
+
 static void
 shape_changed_cb (HkTablePage *self,
                   gboolean     narrow,
                   gboolean     cramped)
 {
+  g_autofree char *decoration = make_decoration (GTK_WIDGET (self), narrow);
+
+  adw_header_bar_set_decoration_layout (self->header, decoration);
   gtk_widget_set_visible (self->wide_buttons, !narrow);
   gtk_widget_set_visible (self->redo, !narrow); /* it is in the menu too */
   hk_board_view_set_smallest (HK_BOARD_VIEW (self->board), narrow ? NARROW_CELL : WIDE_CELL);
@@ -319,6 +341,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
   widget_class->focus = hk_focus_child;
   widget_class->grab_focus = hk_table_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, header);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, title);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, wide_buttons);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, redo);
