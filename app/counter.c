@@ -98,6 +98,7 @@ static void
 hk_counter_init (HkCounter *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_direction (GTK_WIDGET (self->number), GTK_TEXT_DIR_LTR); /* "1 / 8" is not "8 / 1" in any script */
 }
 
 GtkWidget *

@@ -1,18 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "preferences-window.h"
 
+#include <glib/gi18n.h>
+
 #include "application.h"
+#include "speech.h"
 
 struct _HkPreferencesWindow
 {
   AdwPreferencesWindow parent_instance;
 
   /* template widgets */
-  AdwComboRow *color_scheme;
-  GtkSwitch   *animate_moves;
-  GtkSwitch   *show_coordinates;
-  GtkSwitch   *app_flips;
-  GtkSwitch   *app_draws;
+  AdwComboRow  *color_scheme;
+  GtkSwitch    *animate_moves;
+  AdwActionRow *read_aloud_row;
+  GtkSwitch    *read_aloud;
+  GtkSwitch    *show_coordinates;
+  GtkSwitch    *app_flips;
+  GtkSwitch    *app_draws;
 };
 
 G_DEFINE_FINAL_TYPE (HkPreferencesWindow, hk_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
@@ -73,6 +78,8 @@ hk_preferences_window_class_init (HkPreferencesWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesWindow, color_scheme);
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesWindow, animate_moves);
+  gtk_widget_class_bind_template_child (widget_class, HkPreferencesWindow, read_aloud_row);
+  gtk_widget_class_bind_template_child (widget_class, HkPreferencesWindow, read_aloud);
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesWindow, show_coordinates);
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesWindow, app_flips);
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesWindow, app_draws);
@@ -82,6 +89,11 @@ static void
 hk_preferences_window_init (HkPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  if (!hk_speech_is_there ())
+    {
+      gtk_widget_set_sensitive (GTK_WIDGET (self->read_aloud_row), FALSE);
+      adw_action_row_set_subtitle (self->read_aloud_row, _("Your system has no voice: install speech-dispatcher"));
+    }
 }
 
 void
@@ -93,6 +105,7 @@ hk_preferences_window_show (GtkWindow *parent)
   g_settings_bind_with_mapping (settings, "color-scheme", self->color_scheme, "selected", G_SETTINGS_BIND_DEFAULT,
                                 get_selected, set_selected, NULL, NULL);
   g_settings_bind (settings, "animate-moves", self->animate_moves, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "read-aloud", self->read_aloud, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-coordinates", self->show_coordinates, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "app-flips", self->app_flips, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "app-draws", self->app_draws, "active", G_SETTINGS_BIND_DEFAULT);

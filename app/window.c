@@ -8,6 +8,7 @@
 #include "corrections.h"
 #include "hero-text.h"
 #include "library.h"
+#include "speech.h"
 #include "start-page.h"
 #include "table-page.h"
 #include "television.h"
@@ -24,6 +25,7 @@ struct _HkWindow
   HkSession       *session;
   GQueue           pages; /* the uppermost first; widgets of the stack */
   AdwToast        *undo;  /* the toast that offers to undo; NULL: none is up */
+  char            *said;  /* what was read aloud last; NULL: nothing */
 
   /* borrowed */
   GtkWindow       *television; /* NULL: there is none */
@@ -216,11 +218,29 @@ hk_window_get_session (HkWindow *self)
   return self->session;
 }
 
+/* Only what is new: a correction of the board is no instruction. */
+static void
+read_aloud (HkWindow *self)
+{
+  HkApplication *app = hk_application_get ();
+  g_autofree char *text = NULL;
+
+  if (!app || !g_settings_get_boolean (hk_application_get_settings (app), "read-aloud"))
+    return;
+  text = hk_speech_text (self->session);
+  if (g_strcmp0 (text, self->said) == 0)
+    return;
+  hk_speech_say (text);
+  g_free (self->said);
+  self->said = g_steal_pointer (&text);
+}
+
 static void
 changed_cb (HkWindow *self)
 {
   drop_undo (self);
   hk_window_update_actions (self);
+  read_aloud (self);
 }
 
 /* A refusal is a sentence without a capital: it stands behind a colon on the command line. */
@@ -266,6 +286,7 @@ hk_window_play (HkWindow  *self,
   g_signal_connect_object (session, "breached", G_CALLBACK (breached_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   hk_window_push (self, hk_table_page_new (session));
+  read_aloud (self);
   drop_beneath (self);
   if (notice)
     hk_window_toast (self, notice);
@@ -305,6 +326,7 @@ hk_window_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_weak_pointer (&self->undo);
   g_clear_weak_pointer (&self->television);
+  g_clear_pointer (&self->said, g_free);
   G_OBJECT_CLASS (hk_window_parent_class)->dispose (object);
 }
 

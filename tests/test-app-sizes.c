@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every page fits: narrow and wide, light and dark, with small and large text, nothing reaches out of the window.
+/* Every page fits: narrow and wide, light and dark, with small and large text, mirrored for languages that are written from right
+ * to left: nothing reaches out of the window.
  * With a folder in PICTURES a picture of each is left there, for people. */
 #include "pages.h"
 
@@ -7,14 +8,17 @@
 
 static const struct
 {
-  int            width, height;
-  AdwColorScheme scheme;
-  double         scale;
+  int              width, height;
+  AdwColorScheme   scheme;
+  double           scale;
+  GtkTextDirection direction;
 } shapes[] = {
-  { 1280, 800, ADW_COLOR_SCHEME_FORCE_LIGHT, 1 },
-  { 1280, 800, ADW_COLOR_SCHEME_FORCE_DARK, 1.5 },
-  { 360, 720, ADW_COLOR_SCHEME_FORCE_DARK, 1 },
-  { 360, 720, ADW_COLOR_SCHEME_FORCE_LIGHT, 1.5 },
+  { 1280, 800, ADW_COLOR_SCHEME_FORCE_LIGHT, 1, GTK_TEXT_DIR_LTR },
+  { 1280, 800, ADW_COLOR_SCHEME_FORCE_DARK, 1.5, GTK_TEXT_DIR_LTR },
+  { 360, 720, ADW_COLOR_SCHEME_FORCE_DARK, 1, GTK_TEXT_DIR_LTR },
+  { 360, 720, ADW_COLOR_SCHEME_FORCE_LIGHT, 1.5, GTK_TEXT_DIR_LTR },
+  { 1280, 800, ADW_COLOR_SCHEME_FORCE_LIGHT, 1, GTK_TEXT_DIR_RTL },
+  { 360, 720, ADW_COLOR_SCHEME_FORCE_LIGHT, 1, GTK_TEXT_DIR_RTL },
 };
 
 /* What can be scrolled sideways may be as wide as it likes. */
@@ -99,13 +103,29 @@ keep_picture (const Page *page,
     g_assert_true (g_file_set_contents (path, g_bytes_get_data (picture, NULL), (gssize) g_bytes_get_size (picture), NULL));
 }
 
-static void
-test_page (gconstpointer page)
+/* A mirrored window that becomes narrow shows the right end of the board; what hung on a spot at the left would hang
+ * beside the screen, where GTK has no place for it. */
+static gboolean
+leaves_screen (HkWindow *window,
+               guint     shape)
 {
-  HkWindow *window = page_open (page);
+  return shapes[shape].direction == GTK_TEXT_DIR_RTL && shapes[shape].width < 1280
+         && find_by_type (GTK_WIDGET (window), GTK_TYPE_POPOVER);
+}
 
+/* In a window of its own for each direction, as people meet it. */
+static void
+test_direction (const Page      *page,
+                GtkTextDirection direction)
+{
+  HkWindow *window;
+
+  gtk_widget_set_default_direction (direction);
+  window = page_open (page);
   for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
     {
+      if (shapes[i].direction != direction || leaves_screen (window, i))
+        continue;
       g_test_message ("%d × %d, scheme %u, text %g", shapes[i].width, shapes[i].height, shapes[i].scheme, shapes[i].scale);
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (), shapes[i].scheme);
       g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (DPI * shapes[i].scale), NULL);
@@ -121,6 +141,14 @@ test_page (gconstpointer page)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI, NULL);
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
   page_close (window);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+static void
+test_page (gconstpointer page)
+{
+  test_direction (page, GTK_TEXT_DIR_LTR);
+  test_direction (page, GTK_TEXT_DIR_RTL);
 }
 
 /* The check itself: a label that is too long does not fit. */
