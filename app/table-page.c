@@ -366,6 +366,7 @@ make_hint (GtkWidget *hint,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
 
   gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (hint), GTK_NATURAL_WRAP_NONE); /* one line, if there is room for it */
   gtk_widget_add_css_class (box, "osd");
   gtk_widget_add_css_class (box, "correcting");
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);

@@ -197,16 +197,25 @@ ls_town_sites (const LsGame           *self,
   return n;
 }
 
+/* Most of a board is not town: that is looked at first. */
+static gboolean
+may_cover (const LsGame           *self,
+           const LsStructureFacts *facts,
+           LsSpot                  spot)
+{
+  LsSpots sites[LS_MAX_SITES];
+
+  return (facts->type.class_ == LS_WALL || ls_board_in_town (self->board, spot)) && ls_board_has (self->board, spot)
+         && ls_town_sites (self, facts, spot, sites, NULL) > 0;
+}
+
 static gboolean
 has_site (const LsGame           *self,
           const LsStructureFacts *facts)
 {
-  LsSpots sites[LS_MAX_SITES];
-
   for (guint row = 0; row < self->board->height; row++)
     for (guint column = 0; column < self->board->width; column++)
-      if (ls_board_has (self->board, ls_spot (column, row))
-          && ls_town_sites (self, facts, ls_spot (column, row), sites, NULL) > 0)
+      if (may_cover (self, facts, ls_spot (column, row)))
         return TRUE;
   return FALSE;
 }
@@ -227,7 +236,6 @@ ls_town_spots (const LsGame           *self,
                const LsStructureFacts *facts,
                guint8                  spots[LS_N_CELLS])
 {
-  LsSpots sites[LS_MAX_SITES];
   guint found = 0;
 
   memset (spots, 0, LS_N_CELLS);
@@ -236,7 +244,7 @@ ls_town_spots (const LsGame           *self,
       {
         LsSpot spot = ls_spot (column, row);
 
-        if (ls_board_has (self->board, spot) && ls_town_sites (self, facts, spot, sites, NULL) > 0)
+        if (may_cover (self, facts, spot))
           {
             spots[spot] = TRUE;
             found++;
