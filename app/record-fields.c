@@ -10,6 +10,7 @@ static const char *const figures[] = { "runner", "clawer", "armored", "archer", 
 static const char *const classes[] = { "defense", "wall", "building", NULL };
 static const char *const armor_kinds[] = { "low-armor", "high-armor", "shield", NULL };
 static const char *const levels[] = { "starter", "basic", "advanced", NULL };
+static const char *const potion_gifts[] = { "movement-tokens", "wounds", "mana", "actions", NULL };
 static const char *const walls[] = { "wooden-wall", "stone-wall", "wooden-gate", "stone-gate", NULL };
 static const char *const armor_effects[]
   = { "gain-mana",     "gain-movement", "cross-low-obstacles", "heal-another",      "hurt-adjacent",  "no-shields",
@@ -111,6 +112,17 @@ static const HkField armors[] = {
   AMOUNT ("amount", N_("How much"), 9),
   { NULL },
 };
+static const HkField potions[] = {
+  CHOICE ("gives", N_("Gives"), potion_gifts),
+  NUMBER ("amount", N_("How much"), 1, 9),
+  NUMBER ("uses", N_("Times it can be used"), 1, 2),
+  { NULL },
+};
+static const HkField prices[] = {
+  AMOUNT ("gold", N_("Gold"), 99),
+  AMOUNT ("materials", N_("Materials"), 99),
+  { NULL },
+};
 static const HkField action_tokens[] = { NUMBER ("tokens", N_("Action tokens"), 1, 99), { NULL } };
 
 const HkField *
@@ -130,6 +142,8 @@ hk_record_fields (LsKind kind)
     [LS_KIND_GROWTH_TRACK] = growth,
     [LS_KIND_MONOLITHS] = monoliths,
     [LS_KIND_ARMORS] = armors,
+    [LS_KIND_POTIONS] = potions,
+    [LS_KIND_PRICES] = prices,
     [LS_KIND_ACTION_TOKENS] = action_tokens,
   };
 
@@ -217,6 +231,10 @@ static const struct
   { "movement-for-damage", N_("movement for damage") },
   { "save-ally", N_("saves an ally") },
   { "longer-token", N_("a longer movement token") },
+  { "movement-tokens", N_("movement tokens back") },
+  { "wounds", N_("wounds healed") },
+  { "mana", N_("mana") },
+  { "actions", N_("action tokens back") },
 };
 
 /* A word of the pack for people; a word that nobody knows is told as it is. */

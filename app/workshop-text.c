@@ -125,6 +125,8 @@ hk_kind_place (LsKind kind)
     [LS_KIND_GROWTH_TRACK] = N_("The Dryad’s growth track"),
     [LS_KIND_MONOLITHS] = N_("The picture of the Dryad with her monoliths"),
     [LS_KIND_ARMORS] = N_("The armor and shield cards"),
+    [LS_KIND_POTIONS] = N_("The potion cards and tokens"),
+    [LS_KIND_PRICES] = N_("The town sheet and the rulebook"),
     [LS_KIND_ACTION_TOKENS] = N_("The heroes’ set-up in the rulebook"),
   };
 
