@@ -40,6 +40,7 @@ struct _HkBoardEditor
 
   HkStroke         stroke;
   guint            rest;    /* source that writes */
+  guint            checking; /* source that checks */
   gboolean         unkept;  /* the last strokes make no board */
   gboolean         setting; /* the change that is told is our own */
 };
@@ -65,6 +66,24 @@ check (HkBoardEditor *self)
   hk_board_tryout_set_board (self->tryout, ls_workshop_pack (hk_workshop_look (self->workshop)), board);
 }
 
+static gboolean
+check_cb (gpointer data)
+{
+  HkBoardEditor *self = data;
+
+  self->checking = 0;
+  check (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* After the frame: the hand should not wait for it. */
+static void
+check_later (HkBoardEditor *self)
+{
+  if (self->checking == 0)
+    self->checking = g_idle_add_full (G_PRIORITY_LOW, check_cb, self, NULL);
+}
+
 static void
 update (HkBoardEditor *self)
 {
@@ -79,7 +98,7 @@ update (HkBoardEditor *self)
   hk_board_palette_show (self->palette, draft);
   hk_number_row_set_value (self->width, (int) draft->width);
   hk_number_row_set_value (self->height, (int) draft->height);
-  check (self);
+  check_later (self);
   if (HK_IS_WINDOW (root))
     hk_window_update_actions (HK_WINDOW (root));
 }
@@ -329,6 +348,7 @@ hk_board_editor_dispose (GObject *object)
   HkBoardEditor *self = HK_BOARD_EDITOR (object);
 
   g_clear_handle_id (&self->rest, g_source_remove);
+  g_clear_handle_id (&self->checking, g_source_remove);
   g_clear_object (&self->workshop);
   G_OBJECT_CLASS (hk_board_editor_parent_class)->dispose (object);
 }

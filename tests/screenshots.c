@@ -344,6 +344,18 @@ take_other_looks (Studio *self)
   close_window (self);
 }
 
+/* A board in the workshop, its sectors being painted. */
+static void
+take_workshop (Studio *self)
+{
+  open_window (self, 1280, 800);
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.workshop", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.record", "(ss)", "boards", "gildenberg");
+  gtk_widget_activate_action (hk_window_get_page (self->window), "editor.layer", "u", 1);
+  take (self, "workshop");
+  close_window (self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -359,6 +371,7 @@ main (int    argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name", "Cantarell 11", NULL);
   take_start (&self);
   take_table (&self);
+  take_workshop (&self);
   take_hero (&self);
   take_day (&self);
   take_other_looks (&self);
