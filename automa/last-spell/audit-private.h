@@ -2,6 +2,8 @@
 /* What the chapters of the auditor share. */
 #pragma once
 
+#include <string.h>
+
 #include "game.h"
 
 G_BEGIN_DECLS
@@ -28,6 +30,19 @@ ls_audit_type (const LsGame *game,
 {
   return &g_array_index (game->pack->types, LsMonsterType, game->monsters[monster].type);
 }
+
+static inline gboolean
+ls_audit_differ (gconstpointer a,
+                 gconstpointer b,
+                 gsize         size)
+{
+  return memcmp (a, b, size) != 0;
+}
+
+/* audit-business.c */
+guint ls_audit_foreign      (const LsGame    *before,
+                             const LsCommand *command,
+                             const LsGame    *after);
 
 /* audit-armor.c: what cards stop of one attack, what a hero is afterwards, and the commands about them */
 void ls_audit_meet          (LsAuditToll  *toll,

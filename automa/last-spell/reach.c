@@ -6,12 +6,12 @@
 #include "armor.h"
 #include "boss.h"
 #include "game-position.h"
+#include "reach-tokens.h"
 
 #define STEP 1
 #define JUMP 3
 #define CLIMB 2 /* or leave */
 #define WARP 2
-#define LOST_IN_WATER 2
 
 /* What a spot is for a hero who walks. */
 typedef enum
@@ -114,20 +114,6 @@ collect_tokens (Reach             *self,
   self->longer = sheet->longer;
 }
 
-static guint
-points_in_water (guint8 token)
-{
-  return (guint) MAX (token - LOST_IN_WATER, 1);
-}
-
-/* What the first token gives more if it is spent in water and is that one. */
-static guint
-more_in_water (guint8 token,
-               guint8 longer)
-{
-  return points_in_water ((guint8) (token + longer)) - points_in_water (token);
-}
-
 /* All the points of a hero who spends in water, of all ways to get at least `wading` there, as little as can be. */
 static guint
 most_points (const Reach *self,
@@ -144,8 +130,8 @@ most_points (const Reach *self,
       for (guint i = 0; i < self->n_tokens; i++)
         if (spent & 1u << i)
           {
-            wet += points_in_water (self->tokens[i]);
-            more = MAX (more, more_in_water (self->tokens[i], self->longer));
+            wet += ls_reach_in_water (self->tokens[i]);
+            more = MAX (more, ls_reach_more_in_water (self->tokens[i], self->longer));
           }
         else
           dry += self->tokens[i];
@@ -295,8 +281,8 @@ wade (const Reach *self,
 
   for (guint i = 0; i < self->n_tokens; i++)
     {
-      budget += points_in_water (self->tokens[i]);
-      more = MAX (more, more_in_water (self->tokens[i], self->longer));
+      budget += ls_reach_in_water (self->tokens[i]);
+      more = MAX (more, ls_reach_more_in_water (self->tokens[i], self->longer));
     }
   budget += more;
   walk (self, budget, TRUE, may_warp, field);
@@ -374,96 +360,7 @@ ls_reach_is_open (const LsGame *game,
   return spot <= self->last && (self->way[spot] == OPEN || self->way[spot] == TOWER);
 }
 
-/* --- What pays for it --- */
-
-/* Whether these tokens, some of them spent in water as far as that is needed, give enough. */
-static gboolean
-is_enough (const LsHeroSheet *sheet,
-           guint8             tokens,
-           guint              wading,
-           guint              points)
-{
-  for (guint wet = 0; wet < 1u << LS_MAX_MOVEMENT_TOKENS; wet++)
-    {
-      guint in_water = 0;
-      guint on_land = wet == 0 ? sheet->longer : 0;
-      guint more = 0;
-
-      if (wet & ~(guint) tokens)
-        continue;
-      for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
-        if (wet & 1u << i)
-          {
-            in_water += points_in_water (sheet->movement[i]);
-            more = MAX (more, more_in_water (sheet->movement[i], sheet->longer));
-          }
-        else if (tokens & 1u << i)
-          on_land += sheet->movement[i];
-      in_water += more;
-      if (in_water >= wading && in_water + on_land >= points)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Whether the hero has these tokens, and keeps as many as the Harpy's cry still takes. */
-static gboolean
-has_tokens (const LsHeroSheet *sheet,
-            guint8             tokens)
-{
-  guint left = 0;
-
-  for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
-    {
-      gboolean there = sheet->movement[i] > 0 && !(sheet->spent & 1 << i);
-
-      if (tokens & 1 << i && !there)
-        return FALSE;
-      left += there && !(tokens & 1 << i) ? 1 : 0;
-    }
-  return left >= sheet->owed;
-}
-
-static guint
-value_of (const LsHeroSheet *sheet,
-          guint8             tokens)
-{
-  guint sum = 0;
-
-  for (guint i = 0; i < LS_MAX_MOVEMENT_TOKENS; i++)
-    sum += tokens & 1 << i ? sheet->movement[i] : 0;
-  return sum;
-}
-
-static guint
-count_of (guint8 tokens)
-{
-  guint n = 0;
-
-  for (; tokens; tokens = (guint8) (tokens & (tokens - 1)))
-    n++;
-  return n;
-}
-
-/* Those that waste the fewest points, then the fewest of them; 0: there are none. */
-static guint8
-cheapest_tokens (const LsHeroSheet *sheet,
-                 guint              wading,
-                 guint              points)
-{
-  guint8 best = 0;
-
-  for (guint tokens = 1; tokens < 1u << LS_MAX_MOVEMENT_TOKENS; tokens++)
-    {
-      guint value = value_of (sheet, (guint8) tokens);
-      guint least = value_of (sheet, best);
-
-      if (has_tokens (sheet, (guint8) tokens) && is_enough (sheet, (guint8) tokens, wading, points)
-          && (best == 0 || value < least || (value == least && count_of ((guint8) tokens) < count_of (best))))
-        best = (guint8) tokens;
-    }
-  return best;
-}
+/* --- The way --- */
 
 /* From the hero to the spot, step by step. */
 static void
@@ -517,6 +414,6 @@ ls_reach_way (const LsGame *game,
     return FALSE;
   trace (field, to, way);
   wading = count_wading (self, field, way);
-  way->tokens = tokens ? tokens : cheapest_tokens (sheet, wading, way->points);
-  return way->tokens != 0 && has_tokens (sheet, way->tokens) && is_enough (sheet, way->tokens, wading, way->points);
+  way->tokens = ls_reach_pay (sheet, wading, way->points, tokens);
+  return way->tokens != 0;
 }
