@@ -47,6 +47,8 @@ struct _HkTablePage
   /* owned */
   HkSession      *session;
   HkTableTaps    *taps; /* and what is in the hand */
+
+  gboolean        heroes_turn; /* when the game was last looked at */
 };
 
 G_DEFINE_FINAL_TYPE (HkTablePage, hk_table_page, ADW_TYPE_BIN)
@@ -89,14 +91,26 @@ is_heroes_turn (HkTablePage *self)
   return hk_session_get_game (self->session)->stage == LS_STAGE_HEROES && !hk_session_is_looking_back (self->session);
 }
 
-/* Whoever leads on by the space bar would end the hero phase before it has begun: the board takes the focus. */
+/* Whoever leads on by the space bar would end the hero phase before it has begun: the board takes the focus, and gives it
+ * back when the phase is over. */
+static void
+follow_turn (HkTablePage *self)
+{
+  gboolean were_heroes = self->heroes_turn;
+
+  self->heroes_turn = is_heroes_turn (self);
+  if (self->heroes_turn && hk_script_panel_is_leading (HK_SCRIPT_PANEL (self->script)))
+    gtk_widget_grab_focus (self->board);
+  else if (were_heroes && !self->heroes_turn && gtk_widget_get_focus_child (self->board))
+    gtk_widget_grab_focus (self->script);
+}
+
 static void
 changed_cb (HkTablePage *self)
 {
   if (!hk_table_taps_put_down (self->taps)) /* that would show the page anew by itself */
     hk_table_page_update (self);
-  if (is_heroes_turn (self) && hk_script_panel_is_leading (HK_SCRIPT_PANEL (self->script)))
-    gtk_widget_grab_focus (self->board);
+  follow_turn (self);
   if (self->pack_bar)
     hk_pack_bar_look (&self->pack_bar, self->table, self->session);
 }
@@ -441,6 +455,7 @@ hk_table_page_new (HkSession *session)
   hk_script_panel_set_session (HK_SCRIPT_PANEL (self->script), session);
   hk_hero_strip_set_session (HK_HERO_STRIP (self->heroes), session);
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  self->heroes_turn = is_heroes_turn (self);
   hk_table_page_update (self);
   return GTK_WIDGET (self);
 }
