@@ -32,6 +32,8 @@ hk_record_link_new (void)
   gtk_widget_set_halign (link, GTK_ALIGN_START);
   gtk_widget_set_focus_on_click (link, FALSE);
   gtk_widget_set_tooltip_text (link, _("Compare It in the Workshop"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (link), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (label)), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (link), "win.record");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (link), "(ss)", ls_kinds[LS_KIND_MONSTERS].id, "");
   g_signal_connect (link, "clicked", G_CALLBACK (clicked_cb), NULL);

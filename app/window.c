@@ -184,6 +184,7 @@ hk_window_toast_action (HkWindow   *self,
 {
   AdwToast *toast = make_toast (text);
 
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH); /* not behind others: it is for this moment */
   adw_toast_set_button_label (toast, label);
   adw_toast_set_action_name (toast, action);
   drop_undo (self);
