@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The pieces on the board, painted: figures, structures with their flames, tokens. Each look is kept as a picture. */
 #include <math.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The ground of the board, painted: terrain, sectors, mist, letters and numbers; and the colours, light and dark. */
 #include <math.h>
 #include <string.h>
 

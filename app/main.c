@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The program `hordekeeper`: its language, its heap, its application. */
 #include <glib.h>
 #ifdef __GLIBC__
 #include <malloc.h>

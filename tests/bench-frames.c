@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long people wait for the table: from a press of Next to the frame that shows it, and a whole frame of the board, with
- * a hundred figures on it; and in the workshop from a stroke over the largest board to the frame that shows it. Prints JSON; tests/bench-app runs it. */
+/* How long people wait for the table. From a press of Next to the frame that shows it, and a whole frame of the board, with
+ * a hundred figures on it; and in the workshop from a stroke over the largest board to the frame that shows it. Prints
+ * JSON; tests/bench-app runs it. */
 #include <stdlib.h>
 #include <time.h>
 #include <glib/gstdio.h>

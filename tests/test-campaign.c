@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A whole campaign, from Gildenberg's first day to Glenwald's end, as a table plays it: every day with its upkeep, its
+/* A whole campaign, from Gildenberg's first day to Glenwald's end, as a table plays it. Every day with its upkeep, its
  * building and its shopping, every night with its phases; on disk, with the auditor on, and the same once more from the
  * journal. */
 #include "campaign.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Golden nights: for each scenario and mode a seed and two digests, one of the whole script and one of the commands and
- * what they did, so that no change of behaviour goes unseen and new sentences show that they changed nothing else.
- * Whoever changes one on purpose says so in the commit. */
+ * what they did. So no change of behaviour goes unseen, and new sentences show that they changed nothing else. Whoever
+ * changes one on purpose says so in the commit. */
 #include <string.h>
 
 #include "last-spell/bots.h"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* `automa check`: whether files can be read, and whether saved games keep the rules at every step. */
 #include <stdio.h>
 #include <string.h>
 #include <glib/gi18n-lib.h>

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* `automa disputes`: the rulings that would change something in a position, and what. */
 #include <stdio.h>
 
 #include "last-spell/disputes.h"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* `automa forecast`: both faces of the coin side by side, of a position or of a saved game. */
 #include <stdio.h>
 #include <string.h>
 

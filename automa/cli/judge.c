@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* `automa judge`: settles a claim. */
 #include <stdio.h>
 
 #include "core/json.h"

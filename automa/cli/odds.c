@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* `automa odds`: what the coming phases of a saved game may bring. */
 #include <stdio.h>
 #include <glib/gi18n-lib.h>
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* `automa resolve`: one monster phase, as JSON or told to people. */
 #include <stdio.h>
 
 #include "core/json.h"

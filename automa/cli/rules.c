@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* `automa rules`: rules and rulings with their pages. */
 #include <stdio.h>
 #include <glib/gi18n-lib.h>
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* `automa sheet`: the save sheet of a saved game as text. */
 #include <stdio.h>
 #include <glib/gi18n-lib.h>
 
