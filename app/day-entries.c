@@ -268,7 +268,7 @@ HkDayEntry *
 hk_day_entry_step (const LsGame *game,
                    LsDayStep     step)
 {
-  HkDayEntry *self = new_entry (g_strdup (hk_text_day_step (step)), hk_text_day_heroes (game, step),
+  HkDayEntry *self = new_entry (g_strdup (hk_text_day_step (game, step)), hk_text_day_heroes (game, step),
                                 (LsCommand){ .kind = (guint8) step_commands[step] });
   g_autoptr (GError) error = NULL;
 

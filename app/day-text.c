@@ -44,9 +44,13 @@ static const char *const action_pages[HK_N_DAY_ACTIONS] = {
   [HK_DAY_RECRUIT] = N_("Who shall join?"),
 };
 
+/* On the first day nobody levels up (`day.level`): what is chosen then are the perks that the set-up gives. */
 const char *
-hk_text_day_step (LsDayStep step)
+hk_text_day_step (const LsGame *game,
+                  LsDayStep     step)
 {
+  if (step == LS_DAY_STEP_PERKS && game->night == 1)
+    return _("Perks to begin with");
   return _(steps[step].title);
 }
 

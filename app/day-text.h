@@ -23,7 +23,8 @@ typedef enum
 } HkDayAction;
 
 /* Constant texts. */
-const char *hk_text_day_step     (LsDayStep               step);
+const char *hk_text_day_step     (const LsGame           *game,
+                                  LsDayStep               step);
 const char *hk_text_day_lead     (LsDayStep               step);
 const char *hk_text_day_action   (HkDayAction             action);
 const char *hk_text_day_page     (HkDayAction             action);

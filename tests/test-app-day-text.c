@@ -84,7 +84,18 @@ test_small (void)
   for (guint i = 0; i < HK_N_DAY_ACTIONS; i++)
     g_assert_cmpstr (hk_text_day_action (i), !=, "");
   for (guint i = 0; i < LS_N_DAY_STEPS; i++)
-    g_assert_cmpstr (hk_text_day_step (i), !=, hk_text_day_lead (i));
+    g_assert_cmpstr (hk_text_day_step (t->game, i), !=, hk_text_day_lead (i));
+}
+
+/* `day.level`: nobody levels up on the first day, though the set-up's perks are chosen then. */
+static void
+test_first_perks (void)
+{
+  g_autoptr (Table) first = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
+  g_autoptr (Table) second = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2);
+
+  g_assert_cmpstr (hk_text_day_step (first->game, LS_DAY_STEP_PERKS), ==, "Perks to begin with");
+  g_assert_cmpstr (hk_text_day_step (second->game, LS_DAY_STEP_PERKS), ==, "Level up: choose perks");
 }
 
 /* --- Entries --- */
@@ -209,6 +220,7 @@ main (int   argc,
   g_test_add_func ("/app/day-text/brings", test_brings);
   g_test_add_func ("/app/day-text/entered", test_entered);
   g_test_add_func ("/app/day-text/small", test_small);
+  g_test_add_func ("/app/day-text/day.level/first-perks", test_first_perks);
   g_test_add_func ("/app/day-entries/build", test_build_list);
   g_test_add_func ("/app/day-entries/no-gold", test_no_gold);
   g_test_add_func ("/app/day-entries/structure", test_structure);
