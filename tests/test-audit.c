@@ -230,7 +230,12 @@ test_broken_fists (Fixture      *self,
   BREAK (&hit, memcpy (after, self->game, sizeof *after), "wrongly there or gone");
   BREAK (&hit, after->n_tokens = 0, "not what it was");
   BREAK (&hit, automa_random_next (&after->random), "another chance");
-  BREAK (&hit, after->heroes[0].wounds++, "not its business");
+  BREAK (&hit, after->mages--, "not its business");
+  BREAK (&hit, after->heroes[0].wounds++, "a hero not what the rules say");
+  BREAK (&hit, after->sheets[0].actions++, "a hero not what the rules say");
+  BREAK (&miss, after->sheets[0].actions++, "a hero not what the rules say");
+  BREAK (&hit, after->struck = FALSE, "no attack made");
+  BREAK (&hit, after->turn = 2, "somebody else's turn");
   BREAK (&miss, after->n_tokens = 0, "wrongly there or gone");
   BREAK (&miss, after->tokens[1].used = TRUE, "not what it was");
 #undef BREAK

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Entangled heroes and the fists that free them: `dryad.entangle`. */
+#include "day-table.h"
 #include "dryad-table.h"
 
 #include "drawing.h"
 #include "last-spell/boss.h"
 
 #define BOTH ((LsDice) (LS_DIE_BLUE | LS_DIE_ORANGE))
+#define COST(text) text " (It costs 1 action and is the attack of this turn.) | "
 
 /* In the hero phase of a quiet night, Ada on a tile of that kind and Bruno beside her. */
 static Table *
@@ -42,8 +44,10 @@ test_helper (void)
       g_assert_cmpuint (table_sheet (t, "Ada")->due, ==, 0);
       g_assert_cmpuint (table_hero (t, "Ada")->at, ==, ls_spot_from_name ("L9"));
       g_assert_cmpmem (&random, sizeof random, &t->game->random, sizeof random);
-      expect_script (t, i == 0 ? "Bruno frees Ada (Take the seed mortar beneath off the board.)"
-                               : "Bruno frees Ada (Take the hatchery beneath off the board.)");
+      expect_script (t, i == 0 ? COST ("Bruno strikes out to free Ada")
+                                   "Bruno frees Ada (Take the seed mortar beneath off the board.)"
+                               : COST ("Bruno strikes out to free Ada")
+                                   "Bruno frees Ada (Take the hatchery beneath off the board.)");
     }
 }
 
@@ -95,11 +99,12 @@ test_own_fist_script (void)
 
   table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_MISS);
   table_do (t, "free-hero hero=Ada by=Ada");
-  expect_script (t, "Seed mortar 1 rolls orange: miss, blue: hit | "
+  expect_script (t, COST ("Ada strikes out to break free") "Seed mortar 1 rolls orange: miss, blue: hit | "
                     "Ada does not break free (It takes a hit on both dice.)");
+  table_do (t, "turn hero=Ada");
   table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
   table_do (t, "free-hero hero=Ada by=Ada");
-  expect_script (t, "Seed mortar 1 rolls orange: hit, blue: hit | "
+  expect_script (t, COST ("Ada strikes out to break free") "Seed mortar 1 rolls orange: hit, blue: hit | "
                     "Ada breaks free (Take the seed mortar beneath off the board.)");
 }
 
@@ -112,9 +117,87 @@ test_own_fist_entered (void)
 
   table_do (t, "free-hero hero=Ada by=Ada hit=false");
   g_assert_nonnull (ls_dryad_tile_under (t->game, 0));
+  table_do (t, "turn hero=Ada");
   table_do (t, "free-hero hero=Ada by=Ada hit=true");
   g_assert_null (ls_dryad_tile_under (t->game, 0));
   g_assert_cmpmem (&random, sizeof random, &t->game->random, sizeof random);
+}
+
+/* EN 15, 20: it is the fist. An action each time, hit or not, of whoever strikes; once a turn, and the turn's attack. */
+static void
+test_costs (void)
+{
+  g_autoptr (Table) t = entangled_table ("hatchery");
+
+  table_do (t, "monster-add type=bulky-yellow at=K9");
+  table_do (t, "free-hero hero=Ada by=Ada hit=false");
+  g_assert_cmpuint (table_sheet (t, "Ada")->actions, ==, 3);
+  day_refuses (t, "hero.attack-once", "free-hero hero=Ada by=Ada hit=true");
+  day_refuses (t, "hero.attack-once", "fist hero=Ada target=bulky-yellow-1");
+  table_do (t, "free-hero hero=Ada by=Bruno");
+  g_assert_cmpuint (table_sheet (t, "Ada")->actions, ==, 3);
+  g_assert_cmpuint (table_sheet (t, "Bruno")->actions, ==, 3);
+  table_do (t, "hero-at hero=Bruno at=J9");
+  day_refuses (t, "hero.attack-once", "fist hero=Bruno target=bulky-yellow-1");
+  day_refuses (t, "hero.attack-once", "roll monster=bulky-yellow-1 hero=Bruno damage=1");
+  table_do (t, "roll monster=bulky-yellow-1 hero=Bruno damage=0 scroll=true");
+  table_do (t, "turn hero=Bruno");
+  table_do (t, "fist hero=Bruno target=bulky-yellow-1 hit=false");
+  g_assert_cmpuint (table_sheet (t, "Bruno")->actions, ==, 2);
+}
+
+/* The other way round: after a fist or a weapon there is none left in that turn. The last action is enough. */
+static void
+test_costs_refused (void)
+{
+  g_autoptr (Table) t = entangled_table ("seed-mortar");
+
+  table_do (t, "monster-add type=bulky-yellow at=K8");
+  table_do (t, "fist hero=Bruno target=bulky-yellow-1 hit=false");
+  day_refuses (t, "hero.attack-once", "free-hero hero=Ada by=Bruno");
+  table_do (t, "turn hero=Bruno");
+  table_do (t, "roll monster=bulky-yellow-1 hero=Bruno damage=0");
+  day_refuses (t, "hero.attack-once", "free-hero hero=Ada by=Bruno");
+  table_do (t, "turn hero=Bruno");
+  table_do (t, "hero-actions hero=Bruno actions=0");
+  day_refuses (t, "hero.fist", "free-hero hero=Ada by=Bruno");
+  table_do (t, "hero-actions hero=Ada actions=0");
+  day_refuses (t, "hero.fist", "free-hero hero=Ada by=Ada hit=true");
+  table_do (t, "hero-actions hero=Bruno actions=1");
+  table_do (t, "free-hero hero=Ada by=Bruno");
+  g_assert_cmpuint (table_sheet (t, "Bruno")->actions, ==, 0);
+}
+
+/* It ends somebody else's turn, and nothing that was missed before can be rolled again. */
+static void
+test_costs_turn (void)
+{
+  g_autoptr (Table) t = entangled_table ("seed-mortar");
+
+  table_do (t, "monster-add type=archer at=K9");
+  table_load_dice (t, LS_DIE_BLUE, LS_FACE_MISS, LS_FACE_MISS);
+  table_do (t, "roll monster=archer-1 damage=1 hero=Cleo");
+  table_do (t, "free-hero hero=Ada by=Bruno");
+  day_refuses (t, "dice.reroll", "reroll monster=archer-1");
+  table_do (t, "fist hero=Ada target=archer-1 hit=false");
+}
+
+/* A game begun before that was known: no price, no turn, as its journal has it. */
+static void
+test_costs_old (void)
+{
+  g_autoptr (Table) t = entangled_table ("seed-mortar");
+
+  t->game->setup.edition = LS_EDITION_FIRST;
+  table_do (t, "hero-actions hero=Ada actions=0");
+  table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_MISS);
+  table_do (t, "free-hero hero=Ada by=Ada");
+  table_load_dice (t, BOTH, LS_FACE_HIT, LS_FACE_HIT);
+  table_do (t, "free-hero hero=Ada by=Ada");
+  expect_script (t, "Seed mortar 1 rolls orange: hit, blue: hit | "
+                    "Ada breaks free (Take the seed mortar beneath off the board.)");
+  g_assert_cmpuint (t->game->turn, ==, 0);
+  g_assert_false (t->game->struck);
 }
 
 static void
@@ -338,6 +421,10 @@ main (int   argc,
   ADD_RULE_TEST ("dryad.entangle", "fist-own", test_own_fist);
   ADD_RULE_TEST ("dryad.entangle", "fist-own-script", test_own_fist_script);
   ADD_RULE_TEST ("dryad.entangle", "fist-own-entered", test_own_fist_entered);
+  ADD_RULE_TEST ("dryad.entangle", "fist-costs", test_costs);
+  ADD_RULE_TEST ("dryad.entangle", "fist-costs-refused", test_costs_refused);
+  ADD_RULE_TEST ("dryad.entangle", "fist-costs-turn", test_costs_turn);
+  ADD_RULE_TEST ("dryad.entangle", "fist-costs-old", test_costs_old);
   ADD_RULE_TEST ("dryad.entangle", "fist-refused", test_refused);
   ADD_RULE_TEST ("dryad.entangle", "fist-refused-stage", test_refused_stage);
   ADD_RULE_TEST ("dryad.entangle", "moved-by-hand", test_correction);

@@ -326,6 +326,29 @@ test_without_bosses (Fixture      *self,
   g_assert_cmpuint (ls_save_game (again)->n_monsters, ==, ls_save_game (save)->n_monsters);
 }
 
+/* Begun before a fist that frees had its price: it opens, costs what it cost, and goes on so; an edition that is not
+ * known yet is refused. */
+static void
+test_edition (Fixture      *self,
+              gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autoptr (LsSave) again = NULL;
+
+  play (save, 5);
+  g_assert_cmpuint (ls_save_game (save)->setup.edition, ==, LS_EDITION_LATEST);
+  again = reopen (self, problems);
+  g_assert_cmpuint (ls_save_game (again)->setup.edition, ==, LS_EDITION_LATEST);
+  g_clear_pointer (&again, ls_save_free);
+  edit_file (self, "\"edition\":1,", "");
+  again = reopen (self, problems);
+  g_assert_cmpuint (ls_save_game (again)->setup.edition, ==, LS_EDITION_FIRST);
+  g_clear_pointer (&again, ls_save_free);
+  edit_file (self, "\"bosses\":true,", "\"bosses\":true,\"edition\":99,");
+  expect_unopened (self, "edition: ");
+}
+
 /* From another pack: it opens with the one it was begun with, and nothing has to be said. */
 static void
 test_other_pack (Fixture      *self,
@@ -435,6 +458,7 @@ main (int   argc,
   ADD ("doubled", test_doubled);
   ADD ("other-headers", test_other_headers);
   ADD ("without-bosses", test_without_bosses);
+  ADD ("edition", test_edition);
   ADD ("other-pack", test_other_pack);
   ADD ("disk-full", test_disk_full);
   ADD ("unreadable", test_unreadable);

@@ -153,7 +153,7 @@ business_of (const LsCommand *command,
     case LS_DO_REROLL:
       return MONSTERS | TOKENS | BOSS | HEROES | ITEMS; /* a hero in the zone, mana, what kills bring */
     case LS_DO_FREE_HERO:
-      return TOKENS;
+      return game->setup.edition < LS_EDITION_FISTS ? TOKENS : TOKENS | HEROES;
     case LS_DO_SHOOT:
       return MONSTERS | TOKENS | BOSS | HEROES | STRUCTURES;
     case LS_DO_STRUCTURE_ADD:

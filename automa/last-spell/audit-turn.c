@@ -232,6 +232,18 @@ check_drink (Turn *self)
   self->sheet.potion_used = self->sheet.potion != LS_NO_POTION;
 }
 
+/* `hero.attack-once`, and the action that a fist costs. */
+static void
+pay_fist (Turn *self)
+{
+  const LsGame *before = self->before;
+
+  expect (self, self->sheet.actions > 0, "no action");
+  expect (self, before->turn != self->hero + 1 || !before->struck, "a second attack");
+  expect (self, self->after->struck || self->after->stage != LS_STAGE_HEROES, "no attack made");
+  self->sheet.actions--;
+}
+
 static void
 check_fist (Turn *self)
 {
@@ -248,15 +260,12 @@ check_fist (Turn *self)
   for (guint i = 0; i < spots.n; i++)
     nearest = MIN (nearest, ls_spot_distance (spots.at[i], before->heroes[self->hero].at));
   expect (self, (monster >= 0 || token >= 0) && nearest == 1, "struck out of reach");
-  expect (self, self->sheet.actions > 0, "no action");
-  expect (self, before->turn != self->hero + 1 || !before->struck, "a second attack");
+  pay_fist (self);
   if (monster < 0 && token < 0)
     return;
-  self->sheet.actions--;
   ls_audit_kill (before, self->after, (int) self->hero, as.id, &self->sheet, self->breaches);
   ls_audit_struck (before, &as, self->command->flag, self->after, &random, self->breaches);
   expect (self, memcmp (&random, &self->after->random, sizeof random) == 0, "another chance");
-  expect (self, self->after->struck || self->after->stage != LS_STAGE_HEROES, "no attack made");
 }
 
 /* The others, and the hero himself but for what is expected. */
@@ -298,13 +307,15 @@ ls_audit_turn (const LsGame    *before,
 {
   static void (*const checks[LS_N_COMMANDS]) (Turn *self) = { [LS_DO_HERO_MOVE] = check_move,
                                                               [LS_DO_DRINK] = check_drink,
-                                                              [LS_DO_FIST] = check_fist };
+                                                              [LS_DO_FIST] = check_fist,
+                                                              [LS_DO_FREE_HERO] = pay_fist };
   Turn self = { .before = before, .after = after, .command = command, .breaches = breaches };
+  gboolean frees = command->kind == LS_DO_FREE_HERO; /* in older games that was not a fist */
   int hero;
 
-  if (!checks[command->kind] && command->kind != LS_DO_ARMOR_UP)
+  if ((!checks[command->kind] && command->kind != LS_DO_ARMOR_UP) || (frees && before->setup.edition < LS_EDITION_FISTS))
     return;
-  hero = ls_game_find_hero (before, command->id);
+  hero = ls_game_find_hero (before, frees ? command->other : command->id);
   expect (&self, hero >= 0 && before->stage == LS_STAGE_HEROES && before->sheets[MAX (hero, 0)].on_board, "no turn");
   if (hero < 0)
     return;

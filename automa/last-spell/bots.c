@@ -24,6 +24,7 @@ ls_bot_setup (LsSetup   *setup,
                       .app_draws = TRUE,
                       .seed = seed,
                       .night = 1,
+                      .edition = LS_EDITION_LATEST,
                       .bosses = TRUE };
   ls_rulings_init (&setup->rulings, LS_PROFILE_DEFAULT);
   for (guint i = 0; i < n_heroes; i++)

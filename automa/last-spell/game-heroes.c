@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What heroes do in their phase with the app's dice: they strike a monster or one of a boss's tiles, or free
- * an entangled hero. What that costs them, they pay themselves. */
+ * an entangled hero. */
 #include <glib/gi18n-lib.h>
 
 #include "boss.h"
 #include "game-private.h"
 #include "names.h"
 #include "tell-boss.h"
+#include "tell-heroes.h"
 #include "tell.h"
 
 #define BOTH_DICE ((LsDice) (LS_DIE_BLUE | LS_DIE_ORANGE))
@@ -18,15 +19,6 @@ typedef struct
   LsSpot      at;
   LsDice      dice; /* 0: it has none, and every attack hits */
 } Target;
-
-static gboolean
-check_stage (const LsGame *self,
-             GError      **error)
-{
-  if (self->stage == LS_STAGE_HEROES)
-    return TRUE;
-  return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("heroes strike in the hero phase"));
-}
 
 /* `dice.roll`, `dice.two`: the faces come from the game's own generator, so that a replay shows them again. */
 static LsRoll
@@ -186,9 +178,30 @@ check_helper (const LsGame    *self,
   if (by == hero)
     return TRUE;
   if (command->flag >= 0)
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("another hero's fist frees %s without dice"), command->id);
-  if (!self->sheets[by].on_board || ls_spot_distance (self->heroes[by].at, self->heroes[hero].at) != 1)
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is not adjacent to %s"), command->other, command->id);
+    return ls_game_refuse_rule (error, LS_RULE_DRYAD_ENTANGLE, _("another hero's fist frees %s without dice"),
+                                command->id);
+  if (ls_spot_distance (self->heroes[by].at, self->heroes[hero].at) != 1)
+    return ls_game_refuse_rule (error, LS_RULE_HERO_FIST, _("%s is not adjacent to %s"), command->other, command->id);
+  return TRUE;
+}
+
+/* It is the fist ability (EN 20): an action, and the attack of the turn. Games begun before that was known go on
+ * without, see LsEdition. */
+static gboolean
+clench (LsGame   *self,
+        int       by,
+        int       hero,
+        LsScript *script,
+        GError  **error)
+{
+  if (self->setup.edition < LS_EDITION_FISTS)
+    return TRUE;
+  if (!ls_game_begin_fist (self, by, error))
+    return FALSE;
+  ls_game_end_fist (self, by);
+  LS_TELL (script, LS_RULE_HERO_FIST, ls_tell_fist_to_free (self->heroes[by].id, self->heroes[hero].id));
+  LS_TELL_MORE (script, ls_tell_fist_detail ());
+  ls_script_show (script, self->heroes[by].id, self->heroes[by].at, self->heroes[hero].at);
   return TRUE;
 }
 
@@ -200,18 +213,17 @@ ls_game_free_hero (LsGame          *self,
                    GError         **error)
 {
   int hero = ls_game_find_hero (self, command->id);
-  int by = ls_game_find_hero (self, command->other);
+  int by = ls_game_find_actor (self, command->other, error);
   const LsToken *tile;
 
-  if (!check_stage (self, error))
+  if (by < 0)
     return FALSE;
-  if (hero < 0 || by < 0)
-    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no hero %s"),
-                           hero < 0 ? command->id : command->other);
+  if (hero < 0)
+    return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no hero %s"), command->id);
   tile = ls_dryad_tile_under (self, (guint) hero);
   if (!tile)
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is not entangled"), command->id);
-  if (!check_helper (self, hero, by, command, error))
+    return ls_game_refuse_rule (error, LS_RULE_DRYAD_ENTANGLE, _("%s is not entangled"), command->id);
+  if (!check_helper (self, hero, by, command, error) || !clench (self, by, hero, script, error))
     return FALSE;
   if (by == hero && !breaks_free (self, tile, command->flag, script))
     {

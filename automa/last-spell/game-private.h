@@ -222,6 +222,11 @@ gboolean ls_game_fist            (LsGame          *self,
                                   const LsCommand *command,
                                   LsScript        *script,
                                   GError         **error);
+gboolean ls_game_begin_fist      (LsGame          *self,
+                                  int              hero,
+                                  GError         **error);
+void     ls_game_end_fist        (LsGame          *self,
+                                  int              hero);
 gboolean ls_game_drink           (LsGame          *self,
                                   const LsCommand *command,
                                   LsScript        *script,

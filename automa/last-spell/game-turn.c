@@ -251,6 +251,30 @@ check_target (const LsGame *self,
   return TRUE;
 }
 
+/* `hero.attack-once`: an action is there, and the turn's attack not made yet; the turn is that hero's from now on. */
+gboolean
+ls_game_begin_fist (LsGame  *self,
+                    int      hero,
+                    GError **error)
+{
+  if (!check_action (self, hero, LS_RULE_HERO_FIST, error))
+    return FALSE;
+  ls_game_take_turn (self, hero, FALSE);
+  return !self->struck
+         || ls_game_refuse_rule (error, LS_RULE_HERO_ATTACK_ONCE, _("%s has made an attack in this turn"),
+                                 self->heroes[hero].id);
+}
+
+/* What it costs; it is rolled once. */
+void
+ls_game_end_fist (LsGame *self,
+                  int     hero)
+{
+  self->sheets[hero].actions--;
+  self->struck = TRUE;
+  memset (&self->attack, 0, sizeof self->attack);
+}
+
 gboolean
 ls_game_fist (LsGame          *self,
               const LsCommand *command,
@@ -262,21 +286,14 @@ ls_game_fist (LsGame          *self,
   gboolean hit;
   g_autofree char *name = NULL;
 
-  if (hero < 0 || !check_action (self, hero, LS_RULE_HERO_FIST, error)
-      || !check_target (self, hero, command->other, error))
+  if (hero < 0 || !check_target (self, hero, command->other, error) || !ls_game_begin_fist (self, hero, error))
     return FALSE;
-  ls_game_take_turn (self, hero, FALSE);
-  if (self->struck)
-    return ls_game_refuse_rule (error, LS_RULE_HERO_ATTACK_ONCE, _("%s has made an attack in this turn"),
-                                self->heroes[hero].id);
   name = script ? ls_name_in_game (self, command->other) : NULL;
   LS_TELL (script, LS_RULE_HERO_FIST, ls_tell_fist (self->heroes[hero].id, name));
   ls_script_show (script, self->heroes[hero].id, self->heroes[hero].at, self->heroes[hero].at);
   if (!ls_game_strike_as (self, hero, command->other, &strike, &hit, script))
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s rolls no dice"), command->other);
-  self->sheets[hero].actions--;
-  self->struck = TRUE;
-  memset (&self->attack, 0, sizeof self->attack); /* a fist is rolled once */
+  ls_game_end_fist (self, hero);
   return TRUE;
 }
 

@@ -130,7 +130,7 @@ check_target (const LsGame *self,
   if (monster < 0 && ls_game_find_token (self, id) < 0)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monster %s"), id);
   if (monster >= 0 && ls_boss_is_safe (self, &self->monsters[monster]))
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("as a sprout the Dryad takes no damage"));
+    return ls_game_refuse_rule (error, LS_RULE_DRYAD_GROWTH, _("as a sprout the Dryad takes no damage"));
   return TRUE;
 }
 

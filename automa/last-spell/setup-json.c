@@ -46,6 +46,8 @@ ls_setup_json (const LsPack  *pack,
   automa_json_add_string (json, "mode", ls_mode_names[setup->mode]);
   automa_json_add_int (json, "night", setup->night);
   automa_json_add_bool (json, "bosses", setup->bosses);
+  if (setup->edition > LS_EDITION_FIRST)
+    automa_json_add_int (json, "edition", setup->edition);
   automa_json_add_string (json, "coin", doers[setup->app_flips]);
   automa_json_add_string (json, "cards", doers[setup->app_draws]);
   json_builder_set_member_name (json, "b-cards");
@@ -170,19 +172,23 @@ read_lists (const AutomaPlace *header,
       }
 }
 
-/* Games saved before there were bosses have neither: they begin with the first night and go on without bosses. */
+/* Games saved before there were bosses have none of these: they begin with the first night and go on without bosses. */
 static void
-read_boss_members (const AutomaPlace *header,
-                   LsSetup           *setup)
+read_later_members (const AutomaPlace *header,
+                    LsSetup           *setup)
 {
   AutomaPlace at;
   int night = 1;
+  int edition = LS_EDITION_FIRST;
 
   if (automa_place_member (header, "night", &at))
     automa_place_int (&at, 1, 3, &night);
   setup->night = (guint8) night;
   if (automa_place_member (header, "bosses", &at))
     automa_place_bool (&at, &setup->bosses);
+  if (automa_place_member (header, "edition", &at))
+    automa_place_int (&at, LS_EDITION_FIRST, LS_EDITION_LATEST, &edition);
+  setup->edition = (guint8) edition;
   if (setup->mode == LS_MODE_BOSS_RUSH && !setup->bosses)
     automa_place_problem (header, _("a boss rush needs bosses"));
 }
@@ -193,7 +199,8 @@ ls_setup_read (const AutomaPlace *header,
                const char       **digest)
 {
   static const char *const members[] = { "format", "game",  "digest",  "seed",    "scenario", "mode", "coin",
-                                         "cards",  "b-cards", "profile", "rulings", "heroes",   "night", "bosses", "pack", NULL };
+                                         "cards",  "b-cards", "profile", "rulings", "heroes",   "night", "bosses",
+                                         "edition", "pack", NULL };
   static const char *const games[] = { GAME, NULL };
   guint before = automa_problems_count (header->problems);
   AutomaPlace at;
@@ -218,7 +225,7 @@ ls_setup_read (const AutomaPlace *header,
   setup->mode = (guint8) read_word (header, "mode", ls_mode_names);
   setup->app_flips = read_word (header, "coin", doers) == 1;
   setup->app_draws = read_word (header, "cards", doers) == 1;
-  read_boss_members (header, setup);
+  read_later_members (header, setup);
   read_rulings (header, setup);
   read_lists (header, setup);
   return automa_problems_count (header->problems) == before;

@@ -21,6 +21,15 @@ typedef enum
   LS_N_MODES,
 } LsMode;
 
+/* What a game checks. Where a rule came to be watched only later, a game begun before goes on without it, so that its
+ * journal means what it meant. */
+typedef enum
+{
+  LS_EDITION_FIRST,
+  LS_EDITION_FISTS, /* freeing a hero is a fist with its price (`dryad.entangle`) */
+  LS_EDITION_LATEST = LS_EDITION_FISTS,
+} LsEdition;
+
 typedef struct
 {
   const char *name; /* interned; also the hero's id */
@@ -43,6 +52,7 @@ typedef struct
   gboolean    bosses;    /* games saved before there were bosses go on without them */
   guint8      b_cards;   /* bit for each of the cards 1 to 5 that its B card replaces */
   guint8      night;     /* the first one that is played */
+  guint8      edition;   /* LsEdition */
   guint64     seed;
 } LsSetup;
 

@@ -81,6 +81,23 @@ ls_tell_fist (const char *hero,
   return g_strdup_printf (_("%s strikes %s with a fist"), hero, target);
 }
 
+/* The own one, or another hero's. */
+char *
+ls_tell_fist_to_free (const char *hero,
+                      const char *entangled)
+{
+  if (g_str_equal (hero, entangled)) /* Translators: a hero */
+    return g_strdup_printf (_("%s strikes out to break free"), hero);
+  /* Translators: two heroes */
+  return g_strdup_printf (_("%s strikes out to free %s"), hero, entangled);
+}
+
+char *
+ls_tell_fist_detail (void)
+{
+  return g_strdup (_("It costs 1 action and is the attack of this turn."));
+}
+
 /* The colour as an adjective of "potion". */
 const char *
 ls_potion_colour (LsPotion potion)

@@ -18,6 +18,9 @@ char *ls_tell_hero_moves_detail (const guint8 *values,
 char *ls_tell_step             (LsRule      rule);
 char *ls_tell_armors_up        (const char *hero);
 char *ls_tell_armors_up_detail (void);
+char *ls_tell_fist_to_free     (const char *hero,
+                                const char *entangled);
+char *ls_tell_fist_detail      (void);
 char *ls_tell_fist             (const char *hero,
                                 const char *target);
 char *ls_tell_potion           (const char  *hero,

@@ -65,7 +65,8 @@ RULE (HERO_ARMOR_UP, "hero.armor-up",
 
 RULE (HERO_FIST, "hero.fist",
       N_("Fist"),
-      N_("For 1 action a hero makes a melee attack with bare hands, once a turn."),
+      N_("For 1 action a hero makes a melee attack with bare hands, once a turn. Setting an entangled hero free is such "
+         "a fist."),
       "15", "15", "Actions")
 
 RULE (HERO_POTION, "hero.potion",
