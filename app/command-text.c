@@ -336,7 +336,7 @@ entered_text (const LsGame    *before,
                               target, who);
     case LS_DO_REROLL:
       /* Translators: a monster whom an attack has missed */
-      return g_strdup_printf (command->flag > 0 ? _("The dice of %s are thrown again for a mana.")
+      return g_strdup_printf (command->flag > 0 ? _("The dice of %s are thrown again for 1 mana.")
                                                 : _("The dice of %s are thrown again."),
                               who);
     case LS_DO_TURN:

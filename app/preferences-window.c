@@ -92,7 +92,7 @@ hk_preferences_window_init (HkPreferencesWindow *self)
   if (!hk_speech_is_there ())
     {
       gtk_widget_set_sensitive (GTK_WIDGET (self->read_aloud_row), FALSE);
-      adw_action_row_set_subtitle (self->read_aloud_row, _("Your system has no voice: install speech-dispatcher"));
+      adw_action_row_set_subtitle (self->read_aloud_row, _("No voice was found: it takes speech-dispatcher, and does not work in a Flatpak"));
     }
 }
 

@@ -32,7 +32,7 @@ static const Case cases[] = {
     "A hero strikes Clawer 1 for 2, no dodge, armor piercing, stun." },
   { "roll monster=clawer-1 hero=Ada damage=1 magic=true", "Ada strikes Clawer 1 for 1." },
   { "reroll monster=clawer-1", "The dice of Clawer 1 are thrown again." },
-  { "reroll monster=clawer-1 mana=true", "The dice of Clawer 1 are thrown again for a mana." },
+  { "reroll monster=clawer-1 mana=true", "The dice of Clawer 1 are thrown again for 1 mana." },
   { "free-hero hero=Ada by=Bruno", "Bruno strikes to free Ada." },
   { "free-hero hero=Ada by=Bruno hit=true", "Bruno strikes to free Ada, and the dice hit." },
   { "free-hero hero=Ada by=Bruno hit=false", "Bruno strikes to free Ada, and the dice miss." },

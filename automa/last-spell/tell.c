@@ -66,8 +66,8 @@ ls_tell_panic_detail (guint monsters,
   if (monsters == 0)
     return g_strdup (_("No monster stands in the town."));
   if (flames < monsters)
-    return g_strdup_printf (ngettext ("%u monster stands in the town, but the track is empty.",
-                                      "%u monsters stand in the town, but the track is empty.", monsters),
+    return g_strdup_printf (ngettext ("%u monster stands in the town; no flame is left.",
+                                      "%u monsters stand in the town; no flame is left.", monsters),
                             monsters);
   return g_strdup_printf (ngettext ("%u monster stands in the town.", "%u monsters stand in the town.", monsters),
                           monsters);

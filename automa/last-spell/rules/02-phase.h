@@ -54,7 +54,7 @@ RULE (SPAWN_SUBSTITUTE, "spawn.substitute",
 
 RULE (SPAWN_BULKY, "spawn.bulky",
       N_("Three kinds of Bulky"),
-      N_("The color of the icon says which of the three Bulkies it is. Each color has a reference card of its own."),
+      N_("The colour of the icon says which of the three Bulkies it is. Each colour has a reference card of its own."),
       "12", "12", "Monster spawn")
 
 RULE (SPAWN_FACING, "spawn.facing",

@@ -11,7 +11,7 @@ RULE (RUSH_SETUP, "rush.setup",
 
 RULE (RUSH_SPAWN, "rush.spawn",
       N_("Boss rush: all icons"),
-      N_("In a boss rush, icons of all colors bring figures, every night."),
+      N_("In a boss rush, icons of all colours bring figures, every night."),
       NULL, NULL, "Boss rush mode")
 
 RULE (RUSH_BOSSES, "rush.bosses",
