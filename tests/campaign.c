@@ -61,15 +61,12 @@ campaign_play (Campaign   *self,
                const char *format,
                ...)
 {
-  g_autofree char *words = NULL;
   LsCommand command;
   va_list args;
 
   va_start (args, format);
-  words = g_strdup_vprintf (format, args);
+  table_read_words (format, args, &command);
   va_end (args);
-  g_test_message ("%s", words);
-  table_read (words, &command);
   campaign_give (self, &command);
 }
 

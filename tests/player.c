@@ -92,16 +92,13 @@ player_do (HkWindow   *window,
            const char *format,
            ...)
 {
-  g_autofree char *words = NULL;
   g_autoptr (GError) error = NULL;
   LsCommand command;
   va_list args;
 
   va_start (args, format);
-  words = g_strdup_vprintf (format, args);
+  table_read_words (format, args, &command);
   va_end (args);
-  g_test_message ("%s", words);
-  table_read (words, &command);
   hk_session_fits (player_game (window), &command, &error);
   g_assert_no_error (error);
   g_assert_true (hk_session_do (hk_window_get_session (window), &command));

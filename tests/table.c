@@ -165,20 +165,29 @@ table_apply (Table           *self,
   expect_no_breach (step);
 }
 
+/* The words are put together, and told in the log of the test. */
+void
+table_read_words (const char *format,
+                  va_list     args,
+                  LsCommand  *command)
+{
+  g_autofree char *words = g_strdup_vprintf (format, args);
+
+  g_test_message ("%s", words);
+  table_read (words, command);
+}
+
 void
 table_do (Table      *self,
           const char *format,
           ...)
 {
-  g_autofree char *words = NULL;
   LsCommand command;
   va_list args;
 
   va_start (args, format);
-  words = g_strdup_vprintf (format, args);
+  table_read_words (format, args, &command);
   va_end (args);
-  g_test_message ("%s", words);
-  table_read (words, &command);
   table_apply (self, &command);
 }
 
@@ -189,16 +198,13 @@ table_refuses (Table      *self,
                const char *format,
                ...)
 {
-  g_autofree char *words = NULL;
   g_autoptr (GError) error = NULL;
   LsCommand command;
   va_list args;
 
   va_start (args, format);
-  words = g_strdup_vprintf (format, args);
+  table_read_words (format, args, &command);
   va_end (args);
-  g_test_message ("refused: %s", words);
-  table_read (words, &command);
   g_assert_false (run (self, &command, &error));
   g_assert_error (error, LS_GAME_ERROR, (int) code);
   g_assert_cmpuint (strlen (error->message), >, 5);

@@ -31,6 +31,9 @@ void   table_free          (Table         *self);
 
 void   table_read          (const char    *words,
                             LsCommand     *command);
+void   table_read_words    (const char    *format,
+                            va_list        args,
+                            LsCommand     *command);
 void   table_apply         (Table         *self,
                             const LsCommand *command);
 void   table_do            (Table         *self,

@@ -151,6 +151,37 @@ automa_place_int (const AutomaPlace *self,
   return TRUE;
 }
 
+/* A member that may be left out. */
+int
+automa_place_int_if (const AutomaPlace *self,
+                     const char        *name,
+                     int                least,
+                     int                most,
+                     int                otherwise)
+{
+  AutomaPlace at;
+  int value = otherwise;
+
+  if (automa_place_member (self, name, &at))
+    automa_place_int (&at, least, most, &value);
+  return value;
+}
+
+/* The least there can be when it is not there or does not fit: the problem has been told. */
+int
+automa_place_need_int (const AutomaPlace *self,
+                       const char        *name,
+                       int                least,
+                       int                most)
+{
+  AutomaPlace at;
+  int value = least;
+
+  if (automa_place_need (self, name, &at))
+    automa_place_int (&at, least, most, &value);
+  return value;
+}
+
 gboolean
 automa_place_bool (const AutomaPlace *self,
                    gboolean          *value)

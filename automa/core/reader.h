@@ -43,6 +43,15 @@ gboolean automa_place_int     (const AutomaPlace   *self,
                                int                  least,
                                int                  most,
                                int                 *value);
+int      automa_place_int_if  (const AutomaPlace   *self,
+                               const char          *name,
+                               int                  least,
+                               int                  most,
+                               int                  otherwise);
+int      automa_place_need_int (const AutomaPlace  *self,
+                                const char         *name,
+                                int                 least,
+                                int                 most);
 gboolean automa_place_bool    (const AutomaPlace   *self,
                                gboolean            *value);
 gboolean automa_place_string  (const AutomaPlace   *self,

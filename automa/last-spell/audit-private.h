@@ -8,6 +8,17 @@
 
 G_BEGIN_DECLS
 
+/* A look at one state, and what is found wrong. */
+typedef struct
+{
+  const LsGame *game;
+  GPtrArray    *breaches;
+} LsAudit;
+
+void ls_audit_breach        (LsAudit      *self,
+                             const char   *format,
+                             ...) G_GNUC_PRINTF (2, 3);
+
 /* What all attacks together deal, to each piece by its index in the state before. */
 typedef struct
 {

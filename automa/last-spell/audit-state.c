@@ -7,32 +7,9 @@
 #include "audit-private.h"
 #include "boss.h"
 
-typedef struct
-{
-  const LsGame *game;
-  GPtrArray    *breaches;
-} Audit;
-
-static void
-breach (Audit      *self,
-        const char *format,
-        ...) G_GNUC_PRINTF (2, 3);
-
-static void
-breach (Audit      *self,
-        const char *format,
-        ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  g_ptr_array_add (self->breaches, g_strdup_vprintf (format, args));
-  va_end (args);
-}
-
 /* Figures are neither lost nor made: box, board and out of the game together are what the pack says. */
 static void
-check_figures (Audit *self)
+check_figures (LsAudit *self)
 {
   const LsGame *game = self->game;
   LsSupply sum = game->supply;
@@ -49,20 +26,20 @@ check_figures (Audit *self)
         sum.left[figure][colour]++;
     }
   if (memcmp (&sum, &game->pack->figures, sizeof sum) != 0)
-    breach (self, "figures are not conserved");
+    ls_audit_breach (self, "figures are not conserved");
 }
 
 static void
-check_terrain (Audit      *self,
+check_terrain (LsAudit      *self,
                const char *who,
                LsSpot      at)
 {
   const LsBoard *board = self->game->board;
 
   if (at == LS_NO_SPOT || !ls_board_has (board, at))
-    breach (self, "%s is off the board", who);
+    ls_audit_breach (self, "%s is off the board", who);
   else if (board->terrain[at] != LS_TERRAIN_GROUND && board->terrain[at] != LS_TERRAIN_WATER)
-    breach (self, "%s stands where nothing can stand", who);
+    ls_audit_breach (self, "%s stands where nothing can stand", who);
 }
 
 static gboolean
@@ -76,7 +53,7 @@ covers (const LsStructure *structure,
 }
 
 static void
-check_monsters (Audit *self)
+check_monsters (LsAudit *self)
 {
   const LsGame *game = self->game;
 
@@ -88,26 +65,26 @@ check_monsters (Audit *self)
 
       check_terrain (self, monster->id, at);
       if (monster->wounds >= ls_boss_hit_points (game, monster))
-        breach (self, "%s is dead and stands", monster->id);
+        ls_audit_breach (self, "%s is dead and stands", monster->id);
       if (type->boss && monster->stunned)
-        breach (self, "the boss %s is stunned", monster->id);
+        ls_audit_breach (self, "the boss %s is stunned", monster->id);
       for (guint j = 0; j < i; j++)
         if (ls_spots_contain (&game->monsters[j].spots, at) || ls_spots_contain (&monster->spots, game->monsters[j].spots.at[0])
             || strcmp (game->monsters[j].id, monster->id) == 0)
-          breach (self, "%s and %s share a spot or an id", monster->id, game->monsters[j].id);
+          ls_audit_breach (self, "%s and %s share a spot or an id", monster->id, game->monsters[j].id);
       for (guint j = 0; j < game->n_structures; j++)
         if (covers (&game->structures[j], at) && strcmp (game->structures[j].type->id, "warp-gate") != 0)
-          breach (self, "%s stands in %s", monster->id, game->structures[j].id);
+          ls_audit_breach (self, "%s stands in %s", monster->id, game->structures[j].id);
       for (guint j = 0; j < game->n_tokens; j++)
         if (game->tokens[j].at == at
             && (game->tokens[j].kind == LS_TOKEN_CORPSE_PILE || game->tokens[j].kind == LS_TOKEN_MONOLITH
                 || game->tokens[j].kind == LS_TOKEN_SEED_MORTAR))
-          breach (self, "%s stands on %s", monster->id, game->tokens[j].id);
+          ls_audit_breach (self, "%s stands on %s", monster->id, game->tokens[j].id);
     }
 }
 
 static void
-check_heroes (Audit *self)
+check_heroes (LsAudit *self)
 {
   const LsGame *game = self->game;
 
@@ -117,23 +94,23 @@ check_heroes (Audit *self)
       const LsHeroSheet *sheet = &game->sheets[i];
 
       if ((hero->wounds >= hero->hit_points) != sheet->dead && !(sheet->dead && game->stage == LS_STAGE_OVER))
-        breach (self, "%s's wounds and death disagree", hero->id);
+        ls_audit_breach (self, "%s's wounds and death disagree", hero->id);
       if (sheet->dead && sheet->on_board)
-        breach (self, "%s is dead and on the board", hero->id);
+        ls_audit_breach (self, "%s is dead and on the board", hero->id);
       if (!sheet->on_board)
         continue;
       check_terrain (self, hero->id, hero->at);
       if (ls_board_in_mist (game->board, game->mist, hero->at))
-        breach (self, "%s stands in the mist", hero->id);
+        ls_audit_breach (self, "%s stands in the mist", hero->id);
       for (guint j = 0; j < i; j++)
         if (game->sheets[j].on_board && game->heroes[j].at == hero->at)
-          breach (self, "%s and %s share a spot", hero->id, game->heroes[j].id);
+          ls_audit_breach (self, "%s and %s share a spot", hero->id, game->heroes[j].id);
       for (guint j = 0; j < game->n_monsters; j++)
         if (ls_spots_contain (&game->monsters[j].spots, hero->at))
-          breach (self, "%s and %s share a spot", hero->id, game->monsters[j].id);
+          ls_audit_breach (self, "%s and %s share a spot", hero->id, game->monsters[j].id);
       for (guint j = 0; j < game->n_structures; j++)
         if (covers (&game->structures[j], hero->at) && game->structures[j].type->entry == LS_NOBODY_ENTERS)
-          breach (self, "%s stands in %s", hero->id, game->structures[j].id);
+          ls_audit_breach (self, "%s stands in %s", hero->id, game->structures[j].id);
     }
 }
 
@@ -147,7 +124,7 @@ most_shots (const LsStructure *structure)
 }
 
 static void
-check_structures (Audit *self)
+check_structures (LsAudit *self)
 {
   const LsGame *game = self->game;
 
@@ -156,22 +133,22 @@ check_structures (Audit *self)
       const LsStructure *structure = &game->structures[i];
 
       if (structure->flames >= structure->type->hit_points)
-        breach (self, "%s has burnt down and stands", structure->id);
+        ls_audit_breach (self, "%s has burnt down and stands", structure->id);
       if (structure->shots > most_shots (structure))
-        breach (self, "%s has shot %u times", structure->id, structure->shots);
+        ls_audit_breach (self, "%s has shot %u times", structure->id, structure->shots);
       for (guint j = 0; j < structure->spots.n; j++)
         {
           check_terrain (self, structure->id, structure->spots.at[j]);
           for (guint k = 0; k < i; k++)
             if (covers (&game->structures[k], structure->spots.at[j]))
-              breach (self, "%s and %s share a spot", structure->id, game->structures[k].id);
+              ls_audit_breach (self, "%s and %s share a spot", structure->id, game->structures[k].id);
         }
     }
 }
 
 /* A pattern card is in one place at a time. */
 static void
-check_cards (Audit *self)
+check_cards (LsAudit *self)
 {
   const LsSpawnCards *cards = &self->game->cards;
   guint8 seen[256] = { 0 };
@@ -190,37 +167,37 @@ check_cards (Audit *self)
       seen[piles[i]->cards[j]]++;
   for (guint card = 1; card < LS_CARD_UNKNOWN; card++)
     if (seen[card] > 1)
-      breach (self, "spawn card %u is in %u places", card, seen[card]);
+      ls_audit_breach (self, "spawn card %u is in %u places", card, seen[card]);
 }
 
 static void
-check_counters (Audit *self)
+check_counters (LsAudit *self)
 {
   const LsGame *game = self->game;
   gboolean night = game->stage != LS_STAGE_DAY && game->stage != LS_STAGE_OVER;
 
   for (guint i = 0; i < game->n_panic; i++)
     if (game->panic[i] > 2)
-      breach (self, "slot %u of the panic track holds %u flames", i + 1, game->panic[i]);
+      ls_audit_breach (self, "slot %u of the panic track holds %u flames", i + 1, game->panic[i]);
   if (game->mages > LS_MAGES)
-    breach (self, "there are %u mages", game->mages);
+    ls_audit_breach (self, "there are %u mages", game->mages);
   if (game->mages == 0 && game->stage != LS_STAGE_OVER)
-    breach (self, "no mage is left, and the game goes on");
+    ls_audit_breach (self, "no mage is left, and the game goes on");
   if (night && game->phase == 0)
-    breach (self, "it is night, and no phase has begun");
+    ls_audit_breach (self, "it is night, and no phase has begun");
   if (game->moved > game->n_order || game->n_order > LS_MAX_MONSTERS)
-    breach (self, "the order of movement is broken");
+    ls_audit_breach (self, "the order of movement is broken");
   if (game->turn > game->n_heroes || (game->struck && game->turn == 0))
-    breach (self, "a turn, and nobody's");
+    ls_audit_breach (self, "a turn, and nobody's");
   if ((game->stage == LS_STAGE_OVER) != (game->outcome != LS_PLAYING))
-    breach (self, "the end of the game and its outcome disagree");
+    ls_audit_breach (self, "the end of the game and its outcome disagree");
 }
 
 /* Everything that must hold, whatever was done; an empty list if it does. */
 GPtrArray *
 ls_audit_state (const LsGame *game)
 {
-  Audit self = { game, g_ptr_array_new_with_free_func (g_free) };
+  LsAudit self = { game, g_ptr_array_new_with_free_func (g_free) };
 
   check_figures (&self);
   check_monsters (&self);

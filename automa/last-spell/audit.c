@@ -8,21 +8,10 @@
 #include "audit-private.h"
 #include "boss.h"
 
-typedef struct
-{
-  const LsGame *game;
-  GPtrArray    *breaches;
-} Audit;
-
-static void
-breach (Audit      *self,
-        const char *format,
-        ...) G_GNUC_PRINTF (2, 3);
-
-static void
-breach (Audit      *self,
-        const char *format,
-        ...)
+void
+ls_audit_breach (LsAudit    *self,
+                 const char *format,
+                 ...)
 {
   va_list args;
 
@@ -73,7 +62,7 @@ new_flames (const LsGame *before,
 
 /* `damage.structure`: as many flames leave the track as burn anew, as long as it has any. */
 static void
-check_flames (Audit        *self,
+check_flames (LsAudit        *self,
               const LsGame *before)
 {
   const LsGame *after = self->game;
@@ -81,10 +70,10 @@ check_flames (Audit        *self,
   guint wanted = MIN (new_flames (before, after), sum_panic (before));
 
   if (taken != wanted)
-    breach (self, "%u flames left the panic track for %u that burn", taken, wanted);
+    ls_audit_breach (self, "%u flames left the panic track for %u that burn", taken, wanted);
   for (guint i = 0; i < before->n_heroes; i++)
     if (after->heroes[i].wounds < before->heroes[i].wounds)
-      breach (self, "an attack healed %s", before->heroes[i].id);
+      ls_audit_breach (self, "an attack healed %s", before->heroes[i].id);
 }
 
 static gboolean
@@ -105,25 +94,25 @@ leads_on (const LsCommand *command)
 
 /* Another pack moves nothing and hurts nobody. */
 static void
-check_other_pack (Audit           *self,
+check_other_pack (LsAudit           *self,
                   const LsGame    *before,
                   const LsCommand *command)
 {
   const LsGame *after = self->game;
 
   if (after->pack != command->pack)
-    breach (self, "the game has not taken the pack over");
+    ls_audit_breach (self, "the game has not taken the pack over");
   if (after->stage != before->stage || after->phase != before->phase || after->n_monsters != before->n_monsters
       || after->n_structures != before->n_structures || after->n_tokens != before->n_tokens
       || ls_audit_differ (before->heroes, after->heroes, sizeof before->heroes)
       || ls_audit_differ (&before->random, &after->random, sizeof before->random)
       || ls_audit_differ (&before->setup, &after->setup, sizeof before->setup))
-    breach (self, "another pack has changed the table");
+    ls_audit_breach (self, "another pack has changed the table");
   for (guint i = 0; i < MIN (before->n_monsters, after->n_monsters); i++)
     if (before->monsters[i].id != after->monsters[i].id
         || strcmp (g_array_index (before->pack->types, LsMonsterType, before->monsters[i].type).id,
                    g_array_index (after->pack->types, LsMonsterType, after->monsters[i].type).id) != 0)
-      breach (self, "another pack has made %s somebody else", before->monsters[i].id);
+      ls_audit_breach (self, "another pack has made %s somebody else", before->monsters[i].id);
 }
 
 /* What the command did to the state, apart from what must hold anyway. */
@@ -132,7 +121,7 @@ ls_audit_transition (const LsGame    *before,
                      const LsCommand *command,
                      const LsGame    *after)
 {
-  Audit self = { after, g_ptr_array_new_with_free_func (g_free) };
+  LsAudit self = { after, g_ptr_array_new_with_free_func (g_free) };
   gboolean advances = command->kind == LS_DO_NEXT || command->kind == LS_DO_STEP;
   gboolean ended = after->stage == LS_STAGE_OVER || (after->stage == LS_STAGE_DAY && before->stage != LS_STAGE_DAY);
   gboolean dives = ls_boss_of_night (before) == LS_BOSS_HARPY && !before->boss.arrived && after->boss.arrived;
@@ -144,9 +133,9 @@ ls_audit_transition (const LsGame    *before,
       return self.breaches;
     }
   if (!may_follow (before->stage, after->stage))
-    breach (&self, "stage %d follows stage %d", after->stage, before->stage);
+    ls_audit_breach (&self, "stage %d follows stage %d", after->stage, before->stage);
   if (foreign && !ended) /* with the night everything may change */
-    breach (&self, "command %s changed what is not its business (%x)", ls_command_name (command->kind), foreign);
+    ls_audit_breach (&self, "command %s changed what is not its business (%x)", ls_command_name (command->kind), foreign);
   if (((advances && before->stage == LS_STAGE_ATTACK) || dives) && !ended)
     check_flames (&self, before);
   if (dives && !ended)
@@ -168,6 +157,6 @@ ls_audit_transition (const LsGame    *before,
   if (command->kind == LS_DO_SHOOT)
     ls_audit_shot (before, command, after, self.breaches);
   if (before->pack != after->pack || ls_audit_differ (&before->setup, &after->setup, sizeof before->setup))
-    breach (&self, "the set-up has changed");
+    ls_audit_breach (&self, "the set-up has changed");
   return self.breaches;
 }

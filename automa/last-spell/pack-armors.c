@@ -58,18 +58,6 @@ read_word (const AutomaPlace *record,
   return (guint8) word;
 }
 
-static guint8
-read_number (const AutomaPlace *record,
-             const char        *member)
-{
-  AutomaPlace at;
-  int value = 0;
-
-  if (automa_place_member (record, member, &at))
-    automa_place_int (&at, 1, 9, &value);
-  return (guint8) value;
-}
-
 static void
 read_effect (const AutomaPlace *record,
              LsArmor           *armor)
@@ -81,7 +69,7 @@ read_effect (const AutomaPlace *record,
     names[i] = effects[i].name;
   if (automa_place_member (record, "effect", &at))
     armor->effect = read_word (record, "effect", names);
-  armor->amount = read_number (record, "amount");
+  armor->amount = (guint8) automa_place_int_if (record, "amount", 1, 9, 0);
   if ((armor->amount > 0) != effects[armor->effect].counts)
     automa_place_problem (record, _("expected an amount with an effect that has one, and with no other"));
 }
@@ -103,8 +91,8 @@ read_armor (const AutomaPlace *record,
   armor.kind = read_word (record, "kind", kinds);
   armor.level = read_word (record, "level", level_names);
   armor.stops = ls_record_count (record, "stops");
-  armor.restore_mana = read_number (record, "restore-mana");
-  armor.restore_movement = read_number (record, "restore-movement");
+  armor.restore_mana = (guint8) automa_place_int_if (record, "restore-mana", 1, 9, 0);
+  armor.restore_movement = (guint8) automa_place_int_if (record, "restore-movement", 1, 9, 0);
   read_effect (record, &armor);
   if (armor.id && ls_pack_armor (self, armor.id))
     automa_place_problem (record, _("there is an armor \"%s\" already"), armor.id);

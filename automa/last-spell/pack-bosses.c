@@ -5,20 +5,6 @@
 
 #include "pack.h"
 
-static int
-read_number (const AutomaPlace *record,
-             const char        *member,
-             int                least,
-             int                most)
-{
-  AutomaPlace at;
-  int value = least;
-
-  if (automa_place_need (record, member, &at))
-    automa_place_int (&at, least, most, &value);
-  return value;
-}
-
 /* `sources` tells where single members come from. */
 static void
 check_sources (const AutomaPlace *record,
@@ -41,12 +27,12 @@ read_alerion (const AutomaPlace *record,
     return;
   ls_record_text (record, "id");
   ls_record_text (record, "source");
-  self->alerions[self->n_alerions++] = (LsAlerionCard){ .phase = (guint8) read_number (record, "phase", 1, 2),
-                                                        .place = (guint8) read_number (record, "place", 1, LS_ALERIONS),
-                                                        .column
-                                                        = (guint8) read_number (record, "column", 1, LS_CARD_COLUMNS),
-                                                        .depth
-                                                        = (guint8) read_number (record, "depth", 1, LS_CARD_DEPTH) };
+  self->alerions[self->n_alerions++] = (LsAlerionCard){
+    .phase = (guint8) automa_place_need_int (record, "phase", 1, 2),
+    .place = (guint8) automa_place_need_int (record, "place", 1, LS_ALERIONS),
+    .column = (guint8) automa_place_need_int (record, "column", 1, LS_CARD_COLUMNS),
+    .depth = (guint8) automa_place_need_int (record, "depth", 1, LS_CARD_DEPTH),
+  };
 }
 
 static void
@@ -181,9 +167,9 @@ read_stage (const AutomaPlace *record,
     return;
   ls_record_text (record, "name");
   check_sources (record, members);
-  if (read_number (record, "stage", 1, LS_GROWTH_STAGES) != (int) self->n_growth + 1)
+  if (automa_place_need_int (record, "stage", 1, LS_GROWTH_STAGES) != (int) self->n_growth + 1)
     automa_place_problem (record, _("expected the stages from 1, in order"));
-  self->growth[self->n_growth++] = (guint8) read_number (record, "spots", 0, LS_MAX_SIDE);
+  self->growth[self->n_growth++] = (guint8) automa_place_need_int (record, "spots", 0, LS_MAX_SIDE);
 }
 
 void
@@ -205,8 +191,8 @@ read_monolith (const AutomaPlace *record,
     return;
   ls_record_text (record, "id");
   ls_record_text (record, "source");
-  monolith->along = (gint8) read_number (record, "along", -4, 5);
-  monolith->ahead = (gint8) read_number (record, "ahead", -4, 4);
+  monolith->along = (gint8) automa_place_need_int (record, "along", -4, 5);
+  monolith->ahead = (gint8) automa_place_need_int (record, "ahead", -4, 4);
   if (monolith->ahead == 0 && (monolith->along == 0 || monolith->along == 1))
     automa_place_problem (record, _("a monolith cannot stand where the Dryad does"));
 }

@@ -27,20 +27,6 @@ read_id (const AutomaPlace *record,
   return automa_place_need (record, "id", &at) && automa_place_word (&at, words, id);
 }
 
-static guint8
-read_number (const AutomaPlace *record,
-             const char        *member,
-             int                least,
-             int                most)
-{
-  AutomaPlace at;
-  int value = 0;
-
-  if (automa_place_need (record, member, &at))
-    automa_place_int (&at, least, most, &value);
-  return (guint8) value;
-}
-
 /* --- Prices --- */
 
 /* Gold, materials or both. */
@@ -57,9 +43,9 @@ read_price (const AutomaPlace *record,
     return;
   ls_record_text (record, "source");
   if (automa_place_member (record, "gold", &at))
-    price.gold = read_number (record, "gold", 1, 99);
+    price.gold = (guint8) automa_place_need_int (record, "gold", 1, 99);
   if (automa_place_member (record, "materials", &at))
-    price.materials = read_number (record, "materials", 1, 99);
+    price.materials = (guint8) automa_place_need_int (record, "materials", 1, 99);
   if (price.gold == 0 && price.materials == 0)
     automa_place_problem (record, _("expected gold or materials"));
   if (!read_id (record, ls_price_names, &id))
@@ -95,8 +81,8 @@ read_potion (const AutomaPlace *record,
   if (!automa_place_object (record, members))
     return;
   ls_record_text (record, "source");
-  potion.amount = read_number (record, "amount", 1, 9);
-  potion.uses = read_number (record, "uses", 1, 2);
+  potion.amount = (guint8) automa_place_need_int (record, "amount", 1, 9);
+  potion.uses = (guint8) automa_place_need_int (record, "uses", 1, 2);
   if (!automa_place_need (record, "gives", &at) || !automa_place_word (&at, gifts, &gives)
       || !read_id (record, ls_potion_names, &id))
     return;

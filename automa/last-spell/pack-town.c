@@ -41,18 +41,6 @@ read_purse (const AutomaPlace *record,
   return TRUE;
 }
 
-static guint8
-read_number (const AutomaPlace *record,
-             const char        *member)
-{
-  AutomaPlace at;
-  int value = 0;
-
-  if (automa_place_member (record, member, &at))
-    automa_place_int (&at, 0, 9, &value);
-  return (guint8) value;
-}
-
 static gboolean
 read_bool (const AutomaPlace *record,
            const char        *member)
@@ -117,9 +105,9 @@ read_structure (const AutomaPlace *record,
   read_purse (record, "upgraded-yield", &facts.yield[TRUE]);
   facts.production = read_bool (record, "production");
   facts.unique = read_bool (record, "unique");
-  facts.workers = read_number (record, "workers");
-  facts.equipment = read_number (record, "equipment");
-  facts.mist_back = read_number (record, "mist-back");
+  facts.workers = (guint8) automa_place_int_if (record, "workers", 0, 9, 0);
+  facts.equipment = (guint8) automa_place_int_if (record, "equipment", 0, 9, 0);
+  facts.mist_back = (guint8) automa_place_int_if (record, "mist-back", 0, 9, 0);
   if (automa_place_member (record, "becomes", &at))
     facts.becomes = ls_record_text (record, "becomes");
   if (facts.becomes && !ls_structure_type_find (facts.becomes))

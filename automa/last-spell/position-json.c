@@ -63,20 +63,6 @@ read_id (const AutomaPlace *place,
 
 /* A number that may be left out. */
 static guint
-read_count (const AutomaPlace *place,
-            const char        *member,
-            int                most,
-            guint              left_out)
-{
-  AutomaPlace at;
-  int value;
-
-  if (automa_place_member (place, member, &at) && automa_place_int (&at, 0, most, &value))
-    return (guint) value;
-  return left_out;
-}
-
-static guint
 read_needed_count (const AutomaPlace *place,
                    const char        *member,
                    int                least)
@@ -184,7 +170,7 @@ read_monster (const AutomaPlace *place,
   if (automa_place_need (place, "facing", &at))
     automa_place_word (&at, ls_facing_ids, &facing);
   monster.facing = (LsFacing) facing;
-  monster.wounds = read_count (place, "wounds", MAX_WOUNDS, 0);
+  monster.wounds = (guint) automa_place_int_if (place, "wounds", 0, MAX_WOUNDS, 0);
   monster.stunned = read_flag (place, "stunned");
   if (read_monster_type (place, position, &monster))
     check_monster (place, &g_array_index (position->types, LsMonsterType, monster.type), &monster);
@@ -202,9 +188,9 @@ read_hero (const AutomaPlace *place,
   hero.id = read_id (place, reading);
   hero.at = read_at (place, reading->position);
   hero.hit_points = read_needed_count (place, "hit-points", 1);
-  hero.wounds = read_count (place, "wounds", MAX_WOUNDS, 0);
+  hero.wounds = (guint) automa_place_int_if (place, "wounds", 0, MAX_WOUNDS, 0);
   hero.base_mana = read_needed_count (place, "base-mana", 0);
-  hero.mana = read_count (place, "mana", MAX_POINTS, hero.base_mana);
+  hero.mana = (guint) automa_place_int_if (place, "mana", 0, MAX_POINTS, (int) hero.base_mana);
   g_array_append_val (reading->position->heroes, hero);
 }
 
@@ -235,7 +221,7 @@ read_structure (const AutomaPlace *place,
 
   automa_place_object (place, members);
   structure.id = read_id (place, reading);
-  structure.flames = read_count (place, "flames", MAX_POINTS, 0);
+  structure.flames = (guint) automa_place_int_if (place, "flames", 0, MAX_POINTS, 0);
   if (automa_place_need (place, "spots", &at) && !ls_place_spots (&at, reading->position->board, &structure.spots))
     structure.spots.n = 0;
   if (automa_place_need (place, "type", &at) && automa_place_string (&at, &id))
@@ -450,7 +436,7 @@ ls_position_read (const AutomaPlace *place,
   self->coin = (LsCoin) coin;
   read_rulings (place, self);
   read_panic (place, self);
-  self->mages = read_count (place, "mages", MAX_POINTS, LS_MAGES);
+  self->mages = (guint) automa_place_int_if (place, "mages", 0, MAX_POINTS, LS_MAGES);
   read_types (place, pack, self);
   self->board = read_board (place, pack);
   if (self->board)
