@@ -108,7 +108,7 @@ strike_someone (const LsGame *game,
                         .id = game->heroes[automa_random_below (random, game->n_heroes)].id,
                         .other = game->heroes[automa_random_below (random, game->n_heroes)].id,
                         .number = (int) automa_random_below (random, 3),
-                        .marks = (guint8) automa_random_below (random, 64) };
+                        .marks = (guint16) automa_random_below (random, 512) };
   return (LsCommand){ .kind = LS_DO_ROLL,
                       .other = automa_random_below (random, 3) > 0
                                  ? game->heroes[automa_random_below (random, game->n_heroes)].id
@@ -117,7 +117,7 @@ strike_someone (const LsGame *game,
                             : victim < game->n_monsters + game->n_tokens ? game->tokens[victim - game->n_monsters].id
                                                                          : "nobody",
                       .number = (int) automa_random_below (random, 4),
-                      .marks = (guint8) automa_random_below (random, 64) };
+                      .marks = (guint16) automa_random_below (random, 512) };
 }
 
 /* Any entangled hero, by himself or another; FALSE: there is none. */
@@ -229,6 +229,18 @@ take_turn (const LsGame *game,
   return command;
 }
 
+/* The first thing that the hero carries. */
+static LsCommand
+put_something_back (const LsGame *game,
+                    int           hero)
+{
+  guint item = 0;
+
+  while (item + 1 < game->n_items && game->items[item].holder != (gint8) hero)
+    item++;
+  return (LsCommand){ .kind = LS_DO_ITEM_REMOVE, .id = game->items[item].id };
+}
+
 static LsCommand
 leading_command (const LsGame *game,
                  AutomaRandom *random)
@@ -244,6 +256,8 @@ leading_command (const LsGame *game,
   switch (game->stage)
     {
     case LS_STAGE_DAY:
+      if (ls_game_overladen_hero (game) >= 0)
+        return put_something_back (game, ls_game_overladen_hero (game));
       if (automa_random_below (random, 8) > 0)
         return random_day_command (game, random);
       if (!game->setup.app_flips && game->boss.side == 0 && ls_boss_of_night (game) == LS_BOSS_HARPY)

@@ -17,7 +17,7 @@ typedef struct
   guint lost;
   guint slain[LS_BOSS_DRYAD + 1]; /* nights that ended with the death of that boss */
   guint fallen[LS_BOSS_DRYAD + 1]; /* games lost in her night */
-  guint needs[LS_NEED_MOVEMENT_TOKEN + 1]; /* states that waited for that */
+  guint needs[LS_NEED_LESS + 1]; /* states that waited for that */
 } NightCounts;
 
 gboolean random_game_play (const LsPack *pack,

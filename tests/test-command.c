@@ -40,6 +40,8 @@ static const struct
     "{'do':'roll','monster':'m','damage':2,'no-dodge':true,'armor-piercing':true,'stun':true}" },
   { LS_DO_ROLL, "roll monster=m hero=Ada damage=1 scroll=true magic=true more=true",
     "{'do':'roll','monster':'m','hero':'Ada','damage':1,'scroll':true,'magic':true,'more':true}" },
+  { LS_DO_ROLL, "roll monster=m hero=Ada damage=1 more=true impact=true ranged=true vision=true",
+    "{'do':'roll','monster':'m','hero':'Ada','damage':1,'more':true,'impact':true,'ranged':true,'vision':true}" },
   { LS_DO_REROLL, "reroll monster=m", "{'do':'reroll','monster':'m'}" },
   { LS_DO_REROLL, "reroll monster=m mana=true", "{'do':'reroll','monster':'m','mana':true}" },
   { LS_DO_FREE_HERO, "free-hero hero=Ada by=Bruno", "{'do':'free-hero','hero':'Ada','by':'Bruno'}" },
@@ -278,7 +280,8 @@ may_be_left_out (LsCommandKind kind,
 {
   static const char *const members[] = { "facing",    "hit",      "hits",           "tokens", "used", "warp",
                                          "equipment", "no-dodge", "armor-piercing", "stun",   "by-hand",
-                                         "against",   "pay",      "scroll",         "magic",  "more", NULL };
+                                         "against",   "pay",      "scroll",         "magic",  "more",
+                                         "impact",    "ranged",   "vision",         NULL };
 
   return g_strv_contains (members, member) || (kind == LS_DO_ROLL && g_str_equal (member, "hero"))
          || (kind == LS_DO_REROLL && g_str_equal (member, "mana"));

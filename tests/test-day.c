@@ -201,6 +201,48 @@ test_seer (void)
   table_refuses (t, LS_GAME_ERROR_RULE, "seer-card slot=%u", slot);
 }
 
+/* To the last piece of gold, up to six spots and no further, on each side that has mist. */
+static void
+test_seer_exactly (void)
+{
+  static const char *const sides[] = { "west", "north", "east" };
+  g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 1);
+  guint slot = 1;
+
+  while (t->game->cards.slots[slot - 1].n == 0)
+    slot++;
+  day_stash (t, 3, 0);
+  table_do (t, "build type=seer spots=U17,U18");
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      g_autofree char *words = g_strdup_printf ("seer-mist side=%s", sides[i]);
+
+      table_do (t, "mist side=%s distance=5", sides[i]);
+      day_stash (t, 2, 9);
+      day_refuses (t, "day.seer", words);
+      day_stash (t, 3, 0);
+      table_do (t, "%s", words);
+      expect_stash (t, 0, 0);
+      day_stash (t, 50, 50);
+      day_refuses (t, "day.seer", words); /* never beyond six */
+    }
+  table_do (t, "upgrade structure=seer-1");
+  day_stash (t, 1, 50);
+  {
+    g_autofree char *words = g_strdup_printf ("seer-card slot=%u", slot);
+
+    day_refuses (t, "day.seer", words);
+    day_stash (t, 2, 0);
+    table_do (t, "%s", words);
+    expect_stash (t, 0, 0);
+    day_stash (t, 50, 50);
+    table_do (t, "structure-remove structure=seer-1"); /* destroyed */
+    day_refuses (t, "day.seer", words);
+    day_refuses (t, "day.seer", "seer-mist side=west");
+  }
+  table_refuses (t, LS_GAME_ERROR_UNKNOWN, "seer-card slot=0");
+}
+
 /* --- Prices --- */
 
 /* EOG, Repair structures, Shop and Seer; EN 25: gold and materials. */
@@ -301,8 +343,40 @@ test_shop_closed (void)
   table_refuses (t, LS_GAME_ERROR_UNKNOWN, "buy item=Axe kind=hat price=1");
   table_do (t, "structure-flames structure=shop-1 flames=3");
   day_refuses (t, "damage.shop", "buy item=Axe kind=one-handed price=1");
+  table_do (t, "item-add item=Robe kind=high-armor price=4"); /* selling needs none, nor does what was won */
+  table_do (t, "sell items=item-1 cost=4");
+  day_stash (t, 2, 50);
   table_do (t, "build type=shop spots=U17,U18");
+  day_refuses (t, "damage.shop", "buy item=Axe kind=one-handed price=1");
+  day_stash (t, 1, 0);
   table_do (t, "buy item=Axe kind=one-handed price=1");
+  expect_stash (t, 0, 0);
+  day_refuses (t, "day.refresh", "refresh");
+  day_stash (t, 1, 0);
+  table_do (t, "refresh");
+}
+
+/* What gold buys is bought by day only, between upkeep and the day's end. */
+static void
+test_market_when (void)
+{
+  static const char *const words[] = { "refresh", "buy item=Axe kind=one-handed price=1", "sell items=item-1 cost=3",
+                                       "seer-mist side=west" };
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+
+  day_stash (t, 50, 50);
+  table_do (t, "item-add item=Axe kind=one-handed price=3");
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    day_refuses (t, "day.mist", words[i]);
+  table_do (t, "day-mist");
+  table_do (t, "day-scout");
+  table_do (t, "day-end");
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    day_refuses (t, "day.end", words[i]);
+  table_begin_night (t);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    table_refuses (t, LS_GAME_ERROR_STAGE, "%s", words[i]);
+  expect_stash (t, 50, 50);
 }
 
 /* --- day.end --- */
@@ -329,6 +403,30 @@ test_end (void)
   day_refuses (t, "day.end", "build type=house spots=U18");
   table_begin_night (t);
   table_refuses (t, LS_GAME_ERROR_STAGE, "day-end");
+}
+
+/* Mana beyond the base stays, whoever is dead or has not joined stays as he is; the introductory day ends so too. */
+static void
+test_end_heroes (void)
+{
+  g_autoptr (Table) solo = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SOLO, 1);
+  g_autoptr (Table) intro = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_INTRODUCTORY, 1);
+
+  table_do (solo, "hero-at hero=Ada at=L14");
+  table_do (solo, "recruit hero=Bruno");
+  table_do (solo, "hero-mana hero=Ada mana=9");
+  table_do (solo, "hero-wounds hero=Bruno wounds=7");
+  table_do (solo, "hero-wounds hero=Dario wounds=2");
+  table_do (solo, "day-end");
+  g_assert_cmpuint (table_hero (solo, "Ada")->mana, ==, 9);
+  g_assert_true (table_sheet (solo, "Bruno")->dead);
+  g_assert_cmpuint (table_hero (solo, "Bruno")->wounds, ==, 7);
+  g_assert_cmpuint (table_hero (solo, "Dario")->wounds, ==, 2);
+  table_do (intro, "hero-wounds hero=Ada wounds=1");
+  table_do (intro, "day-end");
+  g_assert_cmpuint (table_hero (intro, "Ada")->wounds, ==, 0);
+  for (LsFacing side = 0; side < LS_N_FACINGS; side++)
+    g_assert_cmpint (intro->game->mist[side], ==, side == LS_SOUTH ? -1 : 6);
 }
 
 /* Not before the upkeep. */
@@ -358,6 +456,9 @@ main (int   argc,
   ADD_RULE_TEST ("day.level", "by-day", test_perks_by_day);
   ADD_RULE_TEST ("day.level", "card", test_turn_card);
   ADD_RULE_TEST ("day.seer", "mist-and-cards", test_seer);
+  ADD_RULE_TEST ("day.seer", "exactly", test_seer_exactly);
+  ADD_RULE_TEST ("day.sell", "when", test_market_when);
+  ADD_RULE_TEST ("day.end", "heroes", test_end_heroes);
   ADD_RULE_TEST ("day.seer", "prices", test_prices);
   ADD_RULE_TEST ("day.repair", "prices-in-force", test_prices_in_force);
   ADD_RULE_TEST ("day.refresh", "gold", test_refresh);

@@ -175,6 +175,75 @@ test_recruits_solo_only (void)
   day_refuses (t, "setup.solo", "recruit hero=Ada");
 }
 
+/* EN 25: the trade of the set-up is skipped; in the main phase heroes trade like others. By hand it goes. */
+static void
+test_solo_trade (void)
+{
+  LsSetup setup;
+  g_autoptr (Table) t = NULL;
+  g_autoptr (Table) two = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+
+  ls_bot_setup (&setup, LS_SCENARIO_GILDENBERG, LS_MODE_SOLO, 4, 1);
+  t = table_new_setup (&setup);
+  note (t, "shield");
+  note (two, "shield");
+  table_do (t, "item-take item=item-1 hero=Ada"); /* what she begins with */
+  table_do (two, "item-take item=item-1 hero=Ada");
+  table_do (two, "item-take item=item-1 hero=Bruno");
+  day_refuses (t, "setup.solo", "item-take item=item-1 hero=Bruno");
+  table_do (t, "item-take item=item-1 hero=Bruno by-hand=true");
+  table_do (t, "day-mist");
+  table_do (t, "day-scout");
+  table_do (t, "item-take item=item-1 hero=Ada");
+}
+
+/* The prices to the last piece of gold: the second, third and fourth hero, whoever of them is left. */
+static void
+test_recruit_prices (void)
+{
+  static const struct
+  {
+    const char *hero;
+    guint       price;
+  } cases[] = { { "Bruno", 3 }, { "Cleo", 5 }, { "Dario", 7 } };
+  g_autoptr (Table) t = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SOLO, 1);
+
+  table_do (t, "hero-at hero=Ada at=L14");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *words = g_strdup_printf ("recruit hero=%s", cases[i].hero);
+
+      if (i == 2)
+        table_do (t, "hero-wounds hero=Bruno wounds=9"); /* three at once at most */
+      day_stash (t, cases[i].price - 1, 50);
+      day_refuses (t, "setup.solo", words);
+      day_stash (t, cases[i].price, 0);
+      table_do (t, "%s", words);
+      expect_stash (t, 0, 0);
+      day_refuses (t, "setup.solo", words);
+    }
+  table_do (t, "day-end");
+  day_refuses (t, "day.end", "recruit hero=Dario");
+}
+
+/* Their card shows the level of those who play already. */
+static void
+test_recruit_level (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SOLO, 2);
+
+  table_do (t, "hero-at hero=Ada at=L14");
+  day_refuses (t, "day.level", "turn-card hero=Ada mana=6 movement=2,3,4");
+  table_sheet (t, "Ada")->perks_due = 4;
+  table_do (t, "perk hero=Ada perk=a level=1");
+  table_sheet (t, "Ada")->level = 2;
+  table_do (t, "recruit hero=Bruno");
+  g_assert_cmpuint (table_sheet (t, "Bruno")->perks_due, ==, 3); /* one less than hers, chosen or not */
+  table_do (t, "turn-card hero=Bruno mana=6 movement=2,3,4");
+  g_assert_cmpuint (table_sheet (t, "Bruno")->level, ==, 2);
+  day_refuses (t, "day.level", "turn-card hero=Bruno mana=6 movement=2,3,4");
+}
+
 /* --- setup.campaign --- */
 
 /* A hero who has the whole night behind him, with three pieces. */
@@ -213,6 +282,16 @@ test_campaign (void)
   day_refuses (second, "setup.campaign", "item-leave item=item-1");
   table_do (second, "item-remove item=item-1");
   day_refuses (second, "setup.campaign", "day-mist");
+  table_deploy (second);
+  day_refuses (second, "setup.campaign", "begin-night"); /* nor does the night begin with it */
+  second->game->setup.edition = LS_EDITION_FISTS;
+  {
+    g_autofree LsGame *night = g_new (LsGame, 1);
+    LsCommand begin = { .kind = LS_DO_BEGIN_NIGHT };
+
+    g_assert_true (ls_game_apply (second->game, &begin, night, NULL, NULL)); /* but in older games */
+  }
+  second->game->setup.edition = LS_EDITION_LATEST;
   table_do (second, "item-remove item=item-2");
   table_do (second, "day-mist");
   g_assert_cmpuint (second->game->n_items, ==, 2); /* the shield, and the scroll in the stash */
@@ -236,6 +315,9 @@ main (int   argc,
   ADD_RULE_TEST ("hero.encumbrance", "won", test_won);
   ADD_RULE_TEST ("setup.solo", "recruits", test_recruits);
   ADD_RULE_TEST ("setup.solo", "only", test_recruits_solo_only);
+  ADD_RULE_TEST ("setup.solo", "trade", test_solo_trade);
+  ADD_RULE_TEST ("setup.solo", "prices", test_recruit_prices);
+  ADD_RULE_TEST ("setup.solo", "level", test_recruit_level);
   ADD_RULE_TEST ("setup.campaign", "equipment", test_campaign);
   return g_test_run ();
 }

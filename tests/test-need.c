@@ -57,6 +57,23 @@ test_day (void)
   table_do (t, "begin-night");
 }
 
+/* `setup.campaign`: what is too much for the way goes back first. */
+static void
+test_day_burden (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_CAMPAIGN, 2, 1);
+
+  t->game->scenario = LS_SCENARIO_LAKEBURG;
+  table_do (t, "item-add item=Axe kind=one-handed price=3");
+  table_do (t, "item-add item=Robe kind=high-armor price=3");
+  table_do (t, "item-take item=item-1 hero=Bruno");
+  expect_hero (t, LS_NEED_HERO, "Ada");
+  table_do (t, "item-take item=item-2 hero=Bruno");
+  expect_hero (t, LS_NEED_LESS, "Bruno");
+  table_do (t, "item-remove item=item-2");
+  expect_hero (t, LS_NEED_HERO, "Ada");
+}
+
 /* Alone, any hero will do. */
 static void
 test_day_solo (void)
@@ -198,6 +215,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/need/day", test_day);
+  g_test_add_func ("/need/day/burden", test_day_burden);
   g_test_add_func ("/need/day/solo", test_day_solo);
   g_test_add_func ("/need/coin-and-card", test_coin_and_card);
   g_test_add_func ("/need/choice", test_choice);

@@ -31,7 +31,7 @@ test_nights (void)
   g_assert_cmpuint (counts.refused, >, 0);
   g_assert_cmpuint (counts.lost, >, 0);
   g_assert_cmpuint (counts.won, >, 0);
-  for (LsNeedKind kind = LS_NEED_NOTHING; kind <= LS_NEED_MOVEMENT_TOKEN; kind++)
+  for (LsNeedKind kind = LS_NEED_NOTHING; kind <= LS_NEED_LESS; kind++)
     {
       g_test_message ("need %d: %u states", kind, counts.needs[kind]);
       if (kind != LS_NEED_BOSS_AT) /* the spot of the last Alerion is seldom taken at once */

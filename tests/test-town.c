@@ -100,6 +100,127 @@ test_build (void)
     }
 }
 
+/* To the last piece: one too little is refused, just enough is taken. */
+static void
+test_build_exactly (void)
+{
+  static const char *const places[] = { "U14", "U14", "U14", "U14", "K16,K17", NULL, "K16,K17", NULL, "U16", "U17,U18",
+                                        "U17,U18", "U17,U18", "U17,U18", "U17,U18", "U17,U18", "U17,U18", "U17,U18" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      const Price *row = &prices[i];
+      g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 1);
+      g_autofree char *words = g_strdup_printf ("build type=%s spots=%s", row->id, places[i] ? places[i] : "");
+
+      if (!places[i])
+        continue;
+      if (row->gold > 0)
+        {
+          day_stash (t, (guint) row->gold - 1, 50);
+          day_refuses (t, "day.build", words);
+        }
+      if (row->materials > 0)
+        {
+          day_stash (t, 50, (guint) row->materials - 1);
+          day_refuses (t, "day.build", words);
+        }
+      day_stash (t, (guint) row->gold, (guint) row->materials);
+      table_do (t, "%s", words);
+      expect_stash (t, (guint) row->gold_gained, (guint) row->materials_gained);
+    }
+}
+
+/* The same for every upgrade, and what each brings: a card or a gain, never the flames off. */
+static void
+test_upgrade_exactly (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
+    {
+      const Price *row = &prices[i];
+      g_autoptr (Table) t = day_table (LS_SCENARIO_GLENWALD, LS_MODE_SINGLE, 1);
+      g_autofree char *words = g_strdup_printf ("upgrade structure=%s-1", row->id);
+      const LsStructureType *type = ls_structure_type_find (row->id);
+      gboolean wall = type->class_ == LS_WALL;
+      gboolean cards = ls_pack_structure (t->pack, row->id)->equipment > 0;
+      gboolean camp = strcmp (row->id, "scavenger-camp") == 0;
+
+      t->game->n_structures = 0;
+      table_do (t, "structure-add type=%s spots=%s", row->id,
+                wall ? "K16,K17" : type->spots == 1 ? "U17" : type->spots == 2 ? "U17,U18" : "U17,U18,U19");
+      if (row->hit_points > 1)
+        table_do (t, "structure-flames structure=%s-1 flames=1", row->id);
+      if (row->upgrade_gold < 0)
+        {
+          day_refuses (t, "day.build", words);
+          continue;
+        }
+      day_stash (t, row->upgrade_gold > 0 ? (guint) row->upgrade_gold - 1 : 50,
+                 row->upgrade_gold > 0 ? 50 : (guint) row->upgrade_materials - 1);
+      day_refuses (t, "day.build", words);
+      day_stash (t, (guint) row->upgrade_gold, (guint) row->upgrade_materials);
+      table_do (t, "%s", words);
+      expect_stash (t, camp ? 0 : (guint) row->upgrade_gained, camp ? (guint) row->upgrade_gained : 0);
+      g_assert_cmpuint (t->game->equipment, ==, cards ? 1 : 0);
+      g_assert_cmpuint (t->game->structures[0].flames, ==, 1);
+      if (wall)
+        g_assert_true (g_str_has_prefix (t->game->structures[0].type->id, "stone-"));
+      else
+        g_assert_true (t->game->structures[0].upgraded);
+    }
+}
+
+/* `damage.shop`: what was destroyed is built again as its base version, without flames, for the whole price. */
+static void
+test_rebuilt (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 1);
+
+  table_do (t, "build type=bowyer spots=U17,U18");
+  table_do (t, "upgrade structure=bowyer-1");
+  g_assert_cmpuint (t->game->equipment, ==, 2);
+  table_do (t, "structure-flames structure=bowyer-1 flames=2");
+  day_refuses (t, "day.build", "build type=bowyer spots=U20,U21");
+  table_do (t, "structure-flames structure=bowyer-1 flames=3");
+  g_assert_cmpint (ls_game_find_structure (t->game, "bowyer-1"), <, 0);
+  day_stash (t, 3, 0);
+  table_do (t, "build type=bowyer spots=U20,U21");
+  expect_stash (t, 0, 0);
+  g_assert_false (table_structure (t, "bowyer-1")->upgraded);
+  g_assert_cmpuint (table_structure (t, "bowyer-1")->flames, ==, 0);
+  day_stash (t, 4, 0);
+  table_do (t, "upgrade structure=bowyer-1");
+}
+
+/* Not by night, not before the upkeep, not when the day is over; by hand always. */
+static void
+test_build_when (void)
+{
+  static const char *const words[] = { "build type=ballista spots=U16", "upgrade structure=wooden-wall-1",
+                                       "repair structure=shop-1 flames=1",
+                                       "scavenge structure=ruin-1-1 gold=1 materials=1" };
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+
+  day_stash (t, 50, 50);
+  table_do (t, "structure-flames structure=shop-1 flames=1");
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    day_refuses (t, "day.mist", words[i]);
+  table_do (t, "day-mist");
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    day_refuses (t, "day.scout", words[i]);
+  table_do (t, "day-scout");
+  table_do (t, "day-end");
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    day_refuses (t, "day.end", words[i]);
+  table_do (t, "structure-add type=ballista spots=U16");
+  table_begin_night (t);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    table_refuses (t, LS_GAME_ERROR_STAGE, "%s", words[i]);
+  table_do (t, "structure-add type=ballista spots=U14");
+  table_do (t, "structure-flames structure=shop-1 flames=0");
+  expect_stash (t, 50, 50);
+}
+
 static void
 test_build_refused (void)
 {
@@ -174,6 +295,25 @@ test_gildenberg_upgrades (void)
   table_do (t, "build type=gold-mine spots=U17,U18");
   day_refuses (t, "setup.scenario", "upgrade structure=gold-mine-1");
   table_do (t, "upgrade structure=wooden-wall-1");
+  table_do (t, "build type=wooden-gate spots=K16,K17");
+  table_do (t, "structure-flames structure=wooden-gate-1 flames=1");
+  table_do (t, "upgrade structure=wooden-gate-1");
+  g_assert_cmpuint (table_structure (t, "stone-gate-1")->flames, ==, 1);
+}
+
+/* In a campaign's and a solo game's Gildenberg as well. */
+static void
+test_gildenberg_modes (void)
+{
+  static const LsMode modes[] = { LS_MODE_CAMPAIGN, LS_MODE_SOLO };
+
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      g_autoptr (Table) t = day_table (LS_SCENARIO_GILDENBERG, modes[i], 1);
+
+      table_do (t, "build type=seer spots=U17,U18");
+      day_refuses (t, "setup.scenario", "upgrade structure=seer-1");
+    }
 }
 
 static void
@@ -252,10 +392,28 @@ test_repair (void)
   table_do (t, "structure-flames structure=wooden-wall-1 flames=2");
   day_stash (t, 9, 1);
   day_refuses (t, "day.repair", "repair structure=wooden-wall-1 flames=2");
+  table_do (t, "repair structure=wooden-wall-1 flames=1"); /* as many as there are materials */
+  expect_stash (t, 9, 0);
+  g_assert_cmpuint (table_structure (t, "wooden-wall-1")->flames, ==, 1);
   table_refuses (t, LS_GAME_ERROR_UNKNOWN, "repair structure=inn-1 flames=1");
 }
 
 /* --- day.scavenge --- */
+
+/* A house that burnt down sends nobody; what is scavenged is whole or not at all. */
+static void
+test_scavenge_houses (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
+
+  table_do (t, "structure-flames structure=house-1 flames=2");
+  day_refuses (t, "day.scavenge", "scavenge structure=ruin-2-1 gold=1 materials=1");
+  table_do (t, "scavenge structure=ruin-1-1 gold=1 materials=1");
+  day_refuses (t, "day.scavenge", "scavenge structure=ruin-1-2 gold=1 materials=1");
+  table_do (t, "structure-remove structure=house-2"); /* fewer than have worked already */
+  day_refuses (t, "day.scavenge", "scavenge structure=ruin-1-2 gold=1 materials=1");
+  table_refuses (t, LS_GAME_ERROR_UNKNOWN, "scavenge structure=ruin-1-1 gold=1 materials=1");
+}
 
 /* One worker for each spot; two houses give two, anew each day. */
 static void
@@ -286,6 +444,12 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   ADD_RULE_TEST ("day.build", "prices", test_prices);
   ADD_RULE_TEST ("day.build", "paid", test_build);
+  ADD_RULE_TEST ("day.build", "exactly", test_build_exactly);
+  ADD_RULE_TEST ("day.build", "upgrade-exactly", test_upgrade_exactly);
+  ADD_RULE_TEST ("day.build", "when", test_build_when);
+  ADD_RULE_TEST ("damage.shop", "rebuilt", test_rebuilt);
+  ADD_RULE_TEST ("setup.scenario", "upgrades-modes", test_gildenberg_modes);
+  ADD_RULE_TEST ("day.scavenge", "houses", test_scavenge_houses);
   ADD_RULE_TEST ("day.build", "refused", test_build_refused);
   ADD_RULE_TEST ("day.build", "unique", test_unique);
   ADD_RULE_TEST ("day.build", "upgrade", test_upgrade);

@@ -4,6 +4,7 @@
 
 #include "day-table.h"
 #include "drawing.h"
+#include "last-spell/sight.h"
 
 /* A hero phase of a night that does not end. Three Archers, who roll blue, and both heroes. */
 static Table *
@@ -235,6 +236,124 @@ test_reroll_magic (void)
   day_refuses (t, "dice.reroll", "reroll monster=archer-1 mana=true"); /* whose mana? */
 }
 
+/* EN 6: with Magic Missile, which chooses several spots, on any of them, but once in the attack. What lies in a zone
+ * around an impact spot is not on one, even if nobody with dice is. */
+static void
+test_reroll_impacts (void)
+{
+  g_autoptr (Table) t = weapon_table ();
+
+  miss (t, "roll monster=archer-1 hero=Ada damage=1 magic=true");
+  miss (t, "roll monster=archer-2 hero=Ada damage=1 magic=true more=true impact=true");
+  miss (t, "roll monster=archer-3 hero=Ada damage=1 magic=true more=true");
+  day_refuses (t, "dice.reroll", "reroll monster=archer-3 mana=true");
+  miss (t, "reroll monster=archer-2 mana=true");
+  day_refuses (t, "dice.reroll", "reroll monster=archer-1 mana=true");
+  table_do (t, "turn hero=Ada");
+  table_do (t, "roll monster=Bruno hero=Ada damage=0 magic=true");
+  miss (t, "roll monster=archer-1 hero=Ada damage=1 magic=true more=true");
+  day_refuses (t, "dice.reroll", "reroll monster=archer-1 mana=true");
+  t->game->setup.edition = LS_EDITION_FIRST;
+  table_do (t, "turn hero=Ada");
+  table_do (t, "roll monster=Bruno hero=Ada damage=0 magic=true");
+  miss (t, "roll monster=archer-1 hero=Ada damage=1 magic=true more=true");
+  miss (t, "reroll monster=archer-1 mana=true");
+}
+
+/* --- hero.ranged-area, hero.los, hero.tree-cover --- */
+
+/* Nothing in the own area, corners too, whatever the vision; magic may. The zone may reach there. */
+static void
+test_ranged_area (void)
+{
+  static const char *const spots[] = { "L11", "M11", "K13", "M13" };
+  g_autoptr (Table) t = weapon_table ();
+
+  table_do (t, "monster-add type=bulky-yellow at=L11");
+  for (guint i = 0; i < G_N_ELEMENTS (spots); i++)
+    {
+      table_do (t, "monster-at monster=bulky-yellow-1 at=%s", spots[i]);
+      day_refuses (t, "hero.ranged-area", "roll monster=bulky-yellow-1 hero=Ada damage=0 ranged=true");
+      day_refuses (t, "hero.ranged-area", "roll monster=bulky-yellow-1 hero=Ada damage=0 ranged=true vision=true");
+      table_do (t, "roll monster=bulky-yellow-1 hero=Ada damage=0 ranged=true magic=true");
+      table_do (t, "turn hero=Ada");
+      table_do (t, "roll monster=bulky-yellow-1 hero=Ada damage=0");
+      table_do (t, "turn hero=Ada");
+    }
+  day_refuses (t, "hero.ranged-area", "roll monster=Bruno hero=Ada damage=0 ranged=true");
+  table_do (t, "roll monster=archer-1 hero=Ada damage=0 ranged=true");
+  table_do (t, "roll monster=Bruno hero=Ada damage=0 ranged=true more=true");
+  day_refuses (t, "hero.ranged-area", "roll monster=bulky-yellow-1 hero=Ada damage=0 ranged=true more=true impact=true");
+  table_do (t, "roll monster=bulky-yellow-1 hero=Ada damage=0 ranged=true more=true");
+}
+
+/* Behind a house beside the shooter: not without vision, the weapon's or a watchtower's. */
+static void
+test_aim_sight (void)
+{
+  g_autoptr (Table) t = weapon_table ();
+
+  table_do (t, "structure-add type=house spots=L11");
+  day_refuses (t, "hero.los", "roll monster=archer-1 hero=Ada damage=0 ranged=true");
+  day_refuses (t, "hero.los", "roll monster=archer-1 hero=Ada damage=0 ranged=true magic=true");
+  table_do (t, "roll monster=archer-1 hero=Ada damage=0 ranged=true vision=true");
+  table_do (t, "turn hero=Ada");
+  table_do (t, "roll monster=archer-1 hero=Ada damage=0"); /* nothing said of how it is aimed */
+  table_do (t, "roll monster=archer-1 hero=Bruno damage=0 ranged=true");
+  table_do (t, "turn hero=Ada");
+  table_do (t, "hero-at hero=Ada at=N12");
+  table_do (t, "structure-add type=watchtower spots=L12");
+  table_do (t, "hero-at hero=Ada at=L12");
+  table_do (t, "roll monster=archer-1 hero=Ada damage=0 ranged=true");
+}
+
+/* Who stands in a tree's area is not aimed at, but may lie in the zone. */
+static void
+test_aim_cover (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GLENWALD, LS_MODE_SINGLE, 2, 1);
+  const LsBoard *board = t->game->board;
+  char name[LS_SPOT_NAME_SIZE];
+  LsSpot covered = LS_NO_SPOT;
+  LsSight why;
+
+  t->game->n_structures = 0;
+  table_begin_quiet_night (t);
+  table_go_to (t, LS_STAGE_HEROES);
+  for (LsSpot spot = 0; spot < LS_N_CELLS && covered == LS_NO_SPOT; spot++)
+    if (ls_board_has (board, spot) && board->terrain[spot] == LS_TERRAIN_GROUND
+        && !ls_sight_aims_at (t->game, t->game->heroes[0].at, spot, &why) && why.rule == LS_RULE_HERO_TREE_COVER
+        && (ls_board_sectors_touch (board, board->sector[t->game->heroes[0].at], board->sector[spot])
+            || ls_board_sectors_far (board, board->sector[t->game->heroes[0].at], board->sector[spot])))
+      covered = spot;
+  table_do (t, "monster-add type=archer at=%s", ls_spot_name (covered, name));
+  table_do (t, "monster-add type=bulky-yellow at=L8");
+  day_refuses (t, "hero.tree-cover", "roll monster=archer-1 hero=Ada damage=0 ranged=true");
+  day_refuses (t, "hero.tree-cover", "roll monster=archer-1 hero=Ada damage=0 ranged=true magic=true");
+  table_do (t, "roll monster=archer-1 hero=Ada damage=0 ranged=true vision=true");
+  table_do (t, "turn hero=Ada");
+  table_do (t, "roll monster=bulky-yellow-1 hero=Ada damage=0 ranged=true vision=true");
+  table_do (t, "roll monster=archer-1 hero=Ada damage=0 ranged=true more=true");
+}
+
+/* --- dryad.entangle --- */
+
+/* What lies beneath a hero is no weapon's target. */
+static void
+test_beneath (void)
+{
+  g_autoptr (Table) t = weapon_table ();
+
+  table_do (t, "token-add type=seed-mortar at=N13");
+  table_do (t, "roll monster=seed-mortar-1 hero=Ada damage=0");
+  table_do (t, "turn hero=Ada");
+  table_do (t, "hero-at hero=Bruno at=N13");
+  day_refuses (t, "dryad.entangle", "roll monster=seed-mortar-1 hero=Ada damage=1");
+  day_refuses (t, "dryad.entangle", "roll monster=seed-mortar-1 hero=Ada damage=1 scroll=true magic=true");
+  t->game->setup.edition = LS_EDITION_FISTS;
+  table_do (t, "roll monster=seed-mortar-1 hero=Ada damage=1");
+}
+
 /* --- hero.friendly-fire --- */
 
 static void
@@ -345,6 +464,11 @@ main (int   argc,
   ADD_RULE_TEST ("dice.reroll", "caps", test_reroll_cap);
   ADD_RULE_TEST ("dice.reroll", "refused", test_reroll_refused);
   ADD_RULE_TEST ("dice.reroll", "magic", test_reroll_magic);
+  ADD_RULE_TEST ("dice.reroll", "impacts", test_reroll_impacts);
+  ADD_RULE_TEST ("hero.ranged-area", "roll", test_ranged_area);
+  ADD_RULE_TEST ("hero.los", "roll", test_aim_sight);
+  ADD_RULE_TEST ("hero.tree-cover", "roll", test_aim_cover);
+  ADD_RULE_TEST ("dryad.entangle", "beneath", test_beneath);
   ADD_RULE_TEST ("hero.friendly-fire", "weapon", test_friendly_fire);
   ADD_RULE_TEST ("hero.friendly-fire", "weapon-refused", test_friendly_fire_refused);
   ADD_RULE_TEST ("damage.armor", "kills", test_kills);

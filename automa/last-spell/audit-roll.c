@@ -35,7 +35,7 @@ static void
 throw (Blow  *self,
        LsDice dice)
 {
-  static const guint8 needs[LS_N_FACES] = { 0, 0, 0xff, LS_ROLL_NO_DODGE, LS_ROLL_ARMOR_PIERCING };
+  static const guint needs[LS_N_FACES] = { 0, 0, G_MAXUINT, LS_ROLL_NO_DODGE, LS_ROLL_ARMOR_PIERCING };
   static const gboolean plain[LS_N_FACES] = { TRUE, FALSE, TRUE, FALSE, FALSE };
 
   self->hit = TRUE;

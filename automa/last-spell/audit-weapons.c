@@ -85,11 +85,37 @@ ls_audit_kill (const LsGame *before,
 
 /* --- The attack --- */
 
+/* `hero.ranged-area`: how far away the furthest spot of what is struck lies, corners counting as one step. */
+static guint
+reach_of (const Weapon *self)
+{
+  const LsGame *before = self->before;
+  int monster = ls_game_find_monster (before, self->command->id);
+  int token = ls_game_find_token (before, self->command->id);
+  int hero = ls_game_find_hero (before, self->command->id);
+  LsSpot from = before->heroes[self->hero].at;
+  LsSpots spots = { 0 };
+  guint furthest = 0;
+
+  if (monster >= 0)
+    spots = before->monsters[monster].spots;
+  else if (token >= 0 || hero >= 0)
+    spots = (LsSpots){ 1, { token >= 0 ? before->tokens[token].at : before->heroes[hero].at } };
+  for (guint i = 0; i < spots.n; i++)
+    {
+      int across = (int) ls_spot_column (spots.at[i]) - (int) ls_spot_column (from);
+      int down = (int) ls_spot_row (spots.at[i]) - (int) ls_spot_row (from);
+
+      furthest = MAX (furthest, (guint) MAX (ABS (across), ABS (down)));
+    }
+  return furthest;
+}
+
 static void
 check_roll (Weapon *self)
 {
   const LsGame *before = self->before;
-  guint8 marks = self->command->marks;
+  guint marks = self->command->marks;
   gboolean own_turn = before->turn == self->hero + 1;
 
   if (self->hero < 0)
@@ -99,6 +125,8 @@ check_roll (Weapon *self)
       return;
     }
   expect (self, before->sheets[self->hero].on_board, "nobody there");
+  if (marks & LS_ROLL_RANGED && !(marks & (LS_ROLL_MAGIC | LS_ROLL_SCROLL)) && (!(marks & LS_ROLL_MORE) || marks & LS_ROLL_IMPACT))
+    expect (self, reach_of (self) > 1, "a shot into the own area");
   if (marks & LS_ROLL_MORE)
     expect (self, own_turn && before->attack.hero == self->hero + 1, "more of no attack");
   else if (!(marks & LS_ROLL_SCROLL))
@@ -125,7 +153,9 @@ check_reroll (Weapon *self)
     return;
   expect (self, (each ? attack->targets[found].rerolls : attack->rerolls) < MOST_REROLLS, "too many rerolls");
   if (self->command->flag > 0)
-    expect (self, found == 0 && !attack->paid && attack->marks & LS_ROLL_MAGIC && self->hero >= 0, "mana for nothing");
+    expect (self,
+            attack->targets[found].impact && !attack->paid && attack->marks & LS_ROLL_MAGIC && self->hero >= 0,
+            "mana for nothing");
 }
 
 /* All heroes are what they were, but for mana paid, a blow on one of them, and what a kill brings. */

@@ -8,7 +8,7 @@
 #include "setup.h"
 
 #define MAX_NUMBER 999
-#define MAX_MARKS 6
+#define MAX_MARKS 9
 
 typedef enum
 {
@@ -59,7 +59,8 @@ static const Form forms[LS_N_COMMANDS] = {
                    .id = "monster",
                    .other = "hero?",
                    .number = "damage",
-                   .marks = { "no-dodge", "armor-piercing", "stun", "scroll", "magic", "more" } },
+                   .marks = { "no-dodge", "armor-piercing", "stun", "scroll", "magic", "more", "impact", "ranged",
+                              "vision" } },
   [LS_DO_REROLL] = { .name = "reroll", .id = "monster", .flag = "mana?" },
   [LS_DO_FREE_HERO] = { .name = "free-hero", .id = "hero", .other = "by", .flag = "hit?" },
   [LS_DO_TURN] = { .name = "turn", .id = "hero" },
@@ -194,7 +195,7 @@ read_flag (const AutomaPlace *place,
 static void
 read_marks (const AutomaPlace *place,
             const Form        *form,
-            guint8            *marks)
+            guint16           *marks)
 {
   for (guint i = 0; i < MAX_MARKS && form->marks[i]; i++)
     {
@@ -202,7 +203,7 @@ read_marks (const AutomaPlace *place,
       gboolean set = FALSE;
 
       if (automa_place_member (place, form->marks[i], &at) && automa_place_bool (&at, &set) && set)
-        *marks = (guint8) (*marks | 1 << i);
+        *marks = (guint16) (*marks | 1 << i);
     }
 }
 
@@ -266,7 +267,7 @@ read_hits (const AutomaPlace *place,
 static void
 read_tokens (const AutomaPlace *place,
              const char        *member,
-             guint8            *marks)
+             guint16           *marks)
 {
   AutomaPlace at, one;
   guint n;
@@ -279,7 +280,7 @@ read_tokens (const AutomaPlace *place,
 
       automa_place_element (&at, i, &one);
       if (automa_place_int (&one, 1, LS_MAX_MOVEMENT_TOKENS, &token))
-        *marks = (guint8) (*marks | 1 << (token - 1));
+        *marks = (guint16) (*marks | 1 << (token - 1));
     }
 }
 
@@ -391,7 +392,7 @@ write_where (JsonBuilder     *json,
 static void
 write_tokens (JsonBuilder *json,
               const char  *member,
-              guint8       marks)
+              guint16      marks)
 {
   if (!member || marks == 0)
     return;

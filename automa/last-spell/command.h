@@ -113,6 +113,9 @@ typedef enum
   LS_ROLL_SCROLL = 1 << 3, /* not the turn's attack */
   LS_ROLL_MAGIC = 1 << 4,  /* by a magic weapon, or a scroll */
   LS_ROLL_MORE = 1 << 5,   /* another target of the same attack */
+  LS_ROLL_IMPACT = 1 << 6, /* and it stands on an impact spot of its own: the attack has several */
+  LS_ROLL_RANGED = 1 << 7, /* measured in sectors: a ranged weapon's, or with magic a magic one's */
+  LS_ROLL_VISION = 1 << 8,
 } LsRollMarks;
 
 typedef struct
@@ -126,7 +129,7 @@ typedef struct
   int         number;
   int         count;
   gint8       flag;   /* -1: not said */
-  guint8      marks;  /* a bit for each that is set */
+  guint16     marks;  /* a bit for each that is set */
   gconstpointer pack; /* LsPack of LS_DO_TAKE_PACK, kept alive by the save; NULL for all others */
 } LsCommand;
 

@@ -158,7 +158,7 @@ hand_over (LsGame *self,
 
 /* --- Taking and leaving --- */
 
-/* In the main phase of a day; before the first night, heroes trade what they begin with, but for solo play. */
+/* In the main phase of a day; before the first night, heroes take and trade what they begin with. */
 static gboolean
 may_trade (const LsGame *self,
            GError      **error)
@@ -180,6 +180,15 @@ is_by_hand (const LsCommand *command)
   return command->flag > 0;
 }
 
+/* `setup.solo`: from hand to hand only when the day's main phase is on. */
+static gboolean
+skips_trade (const LsGame *self,
+             const LsItem *item)
+{
+  return self->setup.mode == LS_MODE_SOLO && self->setup.edition >= LS_EDITION_LIMITS && item->holder != LS_IN_STASH
+         && !ls_day_may_act (self, NULL);
+}
+
 /* Whether that hero may take it now, and has room for it. */
 static gboolean
 may_take (const LsGame *self,
@@ -191,6 +200,8 @@ may_take (const LsGame *self,
 
   if (!may_trade (self, error))
     return FALSE;
+  if (skips_trade (self, item))
+    return ls_game_refuse_rule (error, LS_RULE_SETUP_SOLO, _("in solo play nothing is traded before the game begins"));
   if (self->sheets[hero].dead)
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is dead"), name);
   if (!ls_game_can_carry (self, hero, item->kind))

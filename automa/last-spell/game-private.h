@@ -222,6 +222,9 @@ gboolean ls_game_fist            (LsGame          *self,
                                   const LsCommand *command,
                                   LsScript        *script,
                                   GError         **error);
+gboolean ls_game_target_spots    (const LsGame    *self,
+                                  const char      *id,
+                                  LsSpots         *spots);
 gboolean ls_game_begin_fist      (LsGame          *self,
                                   int              hero,
                                   GError         **error);
@@ -290,6 +293,7 @@ gboolean ls_game_direction       (LsGame          *self,
                                   const LsCommand *command,
                                   GError         **error);
 int      ls_game_misplaced_hero  (const LsGame    *self);
+int      ls_game_blocking_burden (const LsGame    *self);
 gboolean ls_game_needs_direction (const LsGame    *self);
 gboolean ls_game_in_deck         (const LsGame    *self,
                                   const char      *card);

@@ -138,11 +138,11 @@ strike_hero (Salvo *self,
 
 /* --- The shot --- */
 
-static gboolean
-refuse_spot (LsSpot         at,
-             LsRule         rule,
-             const LsSight *why,
-             GError       **error)
+gboolean
+ls_shot_refuse (LsSpot         at,
+                LsRule         rule,
+                const LsSight *why,
+                GError       **error)
 {
   char name[LS_SPOT_NAME_SIZE];
 
@@ -175,7 +175,7 @@ check_shot (const LsGame    *self,
                                 rule == LS_RULE_DEFENSE_CATAPULT ? _("it has no hurl token left")
                                                                  : _("it has shot in this hero phase already"));
   if (!ls_shot_may_strike (self, &shot, at, &why))
-    return refuse_spot (at, rule, &why, error);
+    return ls_shot_refuse (at, rule, &why, error);
   return TRUE;
 }
 

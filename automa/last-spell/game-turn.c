@@ -200,10 +200,10 @@ ls_game_armor_up (LsGame          *self,
 /* --- `hero.fist` --- */
 
 /* Where what is to be struck stands; FALSE: there is nothing of that name. */
-static gboolean
-find_target (const LsGame *self,
-             const char   *id,
-             LsSpots      *spots)
+gboolean
+ls_game_target_spots (const LsGame *self,
+                      const char   *id,
+                      LsSpots      *spots)
 {
   int monster = ls_game_find_monster (self, id);
   int token = ls_game_find_token (self, id);
@@ -236,7 +236,7 @@ check_target (const LsGame *self,
   g_autofree char *name = NULL;
   LsSpots spots;
 
-  if (!find_target (self, id, &spots))
+  if (!ls_game_target_spots (self, id, &spots))
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no monster %s"), id);
   name = ls_name_in_game (self, id);
   if (monster >= 0 && ls_boss_is_safe (self, &self->monsters[monster]))

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Attacks with weapons and scrolls: the app throws the dice of each target (`dice.roll`), throws them again where that is
- * allowed (`dice.reroll`), and knows the one attack of a turn (`hero.attack-once`). What a weapon costs, people pay. */
+ * allowed (`dice.reroll`), knows the one attack of a turn (`hero.attack-once`), and how a shot must be aimed, when it is
+ * told that it is one. What a weapon costs, people pay. */
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
 #include "boss.h"
 #include "game-private.h"
 #include "names.h"
+#include "shots.h"
 #include "tell-heroes.h"
 
 static LsStrike
-make_strike (guint  damage,
-             guint8 marks)
+make_strike (guint   damage,
+             guint16 marks)
 {
   return (LsStrike){ .damage = damage,
                      .abilities = { .no_dodge = (marks & LS_ROLL_NO_DODGE) != 0,
@@ -38,6 +40,58 @@ ls_game_strike_as (LsGame         *self,
   return TRUE;
 }
 
+/* --- Aiming --- */
+
+static gboolean
+find_spots (const LsGame *self,
+            const char   *id,
+            LsSpots      *spots)
+{
+  int hero = ls_game_find_hero (self, id);
+
+  if (hero >= 0)
+    *spots = (LsSpots){ 1, { self->heroes[hero].at } };
+  return hero >= 0 ? self->sheets[hero].on_board : ls_game_target_spots (self, id, spots);
+}
+
+/* `hero.ranged-area`, `hero.los`, `hero.tree-cover`: whether a shot may have one of the target's spots as its impact spot.
+ * What else lies in the attack's zone is not aimed at, and which sectors the weapon reaches is on its card. */
+static gboolean
+check_aim (const LsGame    *self,
+           int              hero,
+           const LsCommand *command,
+           GError         **error)
+{
+  gboolean aimed = !(command->marks & LS_ROLL_MORE) || command->marks & LS_ROLL_IMPACT;
+  gboolean magic = (command->marks & (LS_ROLL_MAGIC | LS_ROLL_SCROLL)) != 0;
+  LsSight why = { 0 };
+  LsSpots spots;
+  LsShot shot;
+
+  if (!(command->marks & LS_ROLL_RANGED) || !aimed || !find_spots (self, command->id, &spots))
+    return TRUE;
+  ls_shot_of_hero (self, (guint) hero, LS_RANGE_CURRENT | LS_RANGE_ADJACENT | LS_RANGE_FAR, !magic, &shot);
+  shot.vision = shot.vision || command->marks & LS_ROLL_VISION;
+  for (guint i = 0; i < spots.n; i++)
+    if (ls_shot_may_strike (self, &shot, spots.at[i], &why))
+      return TRUE;
+  return ls_shot_refuse (spots.at[0], LS_RULE_BOARD_SECTOR, &why, error);
+}
+
+/* `dryad.entangle`: what lies beneath a hero only fists remove. */
+static gboolean
+check_beneath (const LsGame *self,
+               const char   *id,
+               GError      **error)
+{
+  int token = ls_game_find_token (self, id);
+
+  for (guint i = 0; token >= 0 && i < self->n_heroes && self->setup.edition >= LS_EDITION_LIMITS; i++)
+    if (self->sheets[i].on_board && self->heroes[i].at == self->tokens[token].at)
+      return ls_game_refuse_rule (error, LS_RULE_DRYAD_ENTANGLE, _("only a fist frees %s"), self->heroes[i].id);
+  return TRUE;
+}
+
 /* --- `hero.attack-once` --- */
 
 /* Whether the hero may strike now: once in a turn, however many targets that attack has; scrolls apart. */
@@ -57,7 +111,7 @@ check_striker (const LsGame    *self,
   if (!more && !(command->marks & LS_ROLL_SCROLL) && self->turn == hero + 1 && self->struck)
     return ls_game_refuse_rule (error, LS_RULE_HERO_ATTACK_ONCE, _("%s has made an attack in this turn"),
                                 command->other);
-  return TRUE;
+  return check_beneath (self, command->id, error) && check_aim (self, hero, command, error);
 }
 
 /* A new attack, or one more target of it. */
@@ -85,6 +139,18 @@ find_target (LsGame     *self,
   return NULL;
 }
 
+/* The first one stands on the impact spot, and whoever is said to; games from before that could be said take the first
+ * that has dice. */
+static gboolean
+is_on_impact_spot (const LsGame *self)
+{
+  guint16 marks = self->attack.marks;
+
+  if (self->setup.edition < LS_EDITION_LIMITS)
+    return self->attack.n == 1;
+  return !(marks & LS_ROLL_MORE) || marks & LS_ROLL_IMPACT;
+}
+
 static void
 note_target (LsGame     *self,
              const char *id,
@@ -93,7 +159,10 @@ note_target (LsGame     *self,
   LsTarget *target = find_target (self, id);
 
   if (!target && self->attack.n < LS_MAX_TARGETS)
-    target = &self->attack.targets[self->attack.n++];
+    {
+      target = &self->attack.targets[self->attack.n++];
+      target->impact = is_on_impact_spot (self);
+    }
   if (!target)
     return;
   target->id = g_intern_string (id);
@@ -167,7 +236,8 @@ ls_game_roll (LsGame          *self,
 
 /* --- `dice.reroll` --- */
 
-/* The magic weapon's own: once in an attack, for a mana, when the impact spot's monster was missed. */
+/* The magic weapon's own: once in an attack, for a mana, when the monster on the impact spot was missed, or one on any of
+ * them (EN 6, Magic Missile). */
 static gboolean
 check_magic (const LsGame   *self,
              const LsTarget *target,
@@ -179,7 +249,7 @@ check_magic (const LsGame   *self,
     return ls_game_refuse_rule (error, LS_RULE_DICE_REROLL, _("only magic weapons and scrolls reroll for mana"));
   if (attack->hero == 0)
     return ls_game_refuse_rule (error, LS_RULE_DICE_REROLL, _("it was not said who strikes, and who pays"));
-  if (target != &attack->targets[0])
+  if (!target->impact)
     return ls_game_refuse_rule (error, LS_RULE_DICE_REROLL, _("mana rerolls only what stands on the impact spot"));
   if (attack->paid)
     return ls_game_refuse_rule (error, LS_RULE_DICE_REROLL, _("mana has been spent for a reroll of this attack"));

@@ -157,13 +157,14 @@ typedef struct
   const char *id; /* interned */
   guint8      rerolls;
   guint8      missed;
+  guint8      impact; /* on an impact spot */
 } LsTarget;
 
 /* The last attack of a hero in the turn, as far as it can be rolled again: `dice.reroll`. */
 typedef struct
 {
   guint8   hero; /* plus 1; 0: not said */
-  guint8   marks; /* LsRollMarks */
+  guint16  marks; /* LsRollMarks */
   guint16  damage;
   guint8   rerolls; /* of all its targets */
   guint8   paid;    /* the reroll of a magic weapon was made */

@@ -18,8 +18,14 @@ look_at_day (const LsGame *game,
              LsNeed       *need)
 {
   int misplaced = ls_game_misplaced_hero (game);
+  int overladen = ls_game_blocking_burden (game);
 
-  if (ls_game_needs_direction (game)) /* scouting comes long before the heroes are deployed */
+  if (overladen >= 0)
+    {
+      need->kind = LS_NEED_LESS;
+      need->hero = game->heroes[overladen].id;
+    }
+  else if (ls_game_needs_direction (game)) /* scouting comes long before the heroes are deployed */
     need->kind = LS_NEED_DIRECTION;
   else if (misplaced >= 0 || ls_game_heroes_in_play (game) == 0)
     {

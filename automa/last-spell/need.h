@@ -18,6 +18,7 @@ typedef enum
   LS_NEED_BOSS_AT,        /* the Harpy's spot, one of spots */
   LS_NEED_CHOICE,         /* monster, and among whom: choices */
   LS_NEED_MOVEMENT_TOKEN, /* hero: the Harpy's cry */
+  LS_NEED_LESS,           /* by day: hero brings more into the town than is allowed (`setup.campaign`) */
 } LsNeedKind;
 
 typedef struct

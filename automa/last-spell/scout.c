@@ -184,6 +184,13 @@ ls_game_scout (LsGame   *self,
   return ls_boss_scout (self, script, error);
 }
 
+/* A hero whose burden keeps the night from beginning, or -1. */
+int
+ls_game_blocking_burden (const LsGame *self)
+{
+  return self->setup.edition < LS_EDITION_LIMITS ? -1 : ls_game_overladen_hero (self);
+}
+
 /* Whatever of mist and scouting the day has not done yet is done now. */
 gboolean
 ls_game_begin_night (LsGame   *self,
@@ -191,9 +198,13 @@ ls_game_begin_night (LsGame   *self,
                      GError  **error)
 {
   int misplaced = ls_game_misplaced_hero (self);
+  int overladen = ls_game_blocking_burden (self);
 
   if (self->stage != LS_STAGE_DAY)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("a night begins only after the day"));
+  if (overladen >= 0)
+    return ls_game_refuse_rule (error, LS_RULE_SETUP_CAMPAIGN, _("%s first puts back what is too much for the way"),
+                                self->heroes[overladen].id);
   if (misplaced >= 0)
     return ls_game_refuse (error, LS_GAME_ERROR_RULE,
                            self->sheets[misplaced].on_board ? _("%s would stand in the mist")

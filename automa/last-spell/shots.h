@@ -53,6 +53,12 @@ gboolean ls_shot_may_strike (const LsGame *game,
                              LsSpot        at,
                              LsSight      *why);
 
+/* Says it; the rule is the shooter's, if it is out of reach. */
+gboolean ls_shot_refuse     (LsSpot         at,
+                             LsRule         rule,
+                             const LsSight *why,
+                             GError       **error);
+
 /* All spots that may be. */
 void     ls_shot_spots      (const LsGame *game,
                              const LsShot *shot,
