@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pages.h"
 
+#include <glib/gi18n.h>
+
+#include "core/sentences.h"
 #include "last-spell/bots.h"
 #include "library.h"
 
@@ -10,6 +13,17 @@ activate (HkWindow   *window,
 {
   gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
   hand_settle ();
+}
+
+/* A text of the program, in the language that it speaks and without the mark of its key. */
+static void
+press (HkWindow   *window,
+       const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (_(text), "_", -1);
+  g_autofree char *name = automa_capitalized (g_strjoinv ("", parts));
+
+  hand_click (need_button (GTK_WIDGET (window), name));
 }
 
 /* --- Start --- */
@@ -77,7 +91,7 @@ show_day_page (HkWindow   *window,
                const char *name)
 {
   show_second_day (window);
-  hand_click (need_button (GTK_WIDGET (window), name));
+  press (window, name);
 }
 
 static void
@@ -110,14 +124,14 @@ show_sell (HkWindow *window)
   show_second_day (window);
   player_do (window, "buy item=Buckler kind=shield price=3");
   hand_settle ();
-  hand_click (need_button (GTK_WIDGET (window), "Sell…"));
+  press (window, "Sell…");
 }
 
 static void
 show_plan (HkWindow *window)
 {
   show_build (window);
-  hand_click (need_button (GTK_WIDGET (window), "Gold mine"));
+  press (window, "gold mine");
 }
 
 static void
@@ -324,7 +338,7 @@ static void
 show_found (HkWindow *window)
 {
   show_sheet (window);
-  hand_click (need_button (GTK_WIDGET (window), "Add a Piece…"));
+  press (window, "_Add a Piece…");
 }
 
 static void
@@ -430,7 +444,7 @@ static void
 show_dice (HkWindow *window)
 {
   show_piece (window);
-  hand_click (need_button (GTK_WIDGET (window), "Roll Dice…"));
+  press (window, "_Roll Dice…");
 }
 
 static void

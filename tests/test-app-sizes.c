@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every page fits: narrow and wide, light and dark, with small and large text, mirrored for languages that are written from right
  * to left: nothing reaches out of the window.
+ * In Spanish, whose words are longer, the narrow ones once more: see meson.build.
  * With a folder in PICTURES a picture of each is left there, for people. */
 #include "pages.h"
+
+#include <glib/gi18n.h>
+
+#include "core/language.h"
 
 #define DPI (96 * 1024)
 
@@ -20,6 +25,8 @@ static const struct
   { 1280, 800, ADW_COLOR_SCHEME_FORCE_LIGHT, 1, GTK_TEXT_DIR_RTL },
   { 360, 720, ADW_COLOR_SCHEME_FORCE_LIGHT, 1, GTK_TEXT_DIR_RTL },
 };
+
+static gboolean translated; /* the words are those of TEXTDOMAINDIR */
 
 /* What can be scrolled sideways may be as wide as it likes. */
 static gboolean
@@ -124,7 +131,7 @@ test_direction (const Page      *page,
   window = page_open (page);
   for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
     {
-      if (shapes[i].direction != direction || leaves_screen (window, i))
+      if (shapes[i].direction != direction || leaves_screen (window, i) || (translated && shapes[i].width > 360))
         continue;
       g_test_message ("%d × %d, scheme %u, text %g", shapes[i].width, shapes[i].height, shapes[i].scheme, shapes[i].scale);
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (), shapes[i].scheme);
@@ -145,10 +152,18 @@ test_direction (const Page      *page,
 }
 
 static void
-test_page (gconstpointer page)
+test_page (gconstpointer data)
 {
+  const Page *page = data;
+
+  if (translated && g_str_equal (page->name, "about"))
+    {
+      g_test_skip ("its words are Adwaita's own");
+      return;
+    }
   test_direction (page, GTK_TEXT_DIR_LTR);
-  test_direction (page, GTK_TEXT_DIR_RTL);
+  if (!translated)
+    test_direction (page, GTK_TEXT_DIR_RTL);
 }
 
 /* The check itself: a label that is too long does not fit. */
@@ -171,14 +186,26 @@ test_check (void)
   page_close (window);
 }
 
+/* Newer C libraries translate nothing in the locale of the tests. */
+static void
+test_translated (void)
+{
+  if (g_str_equal (_("Back"), "Back"))
+    g_test_skip ("there is no locale in which it speaks another language");
+  translated = !g_str_equal (_("Back"), "Back");
+}
+
 int
 main (int    argc,
       char **argv)
 {
   int status;
 
+  translated = g_getenv ("TEXTDOMAINDIR") != NULL;
+  if (translated)
+    automa_language_init (NULL);
   hand_init (&argc, &argv);
-  g_test_add_func ("/app/sizes-check", test_check);
+  g_test_add_func ("/app/sizes-check", translated ? test_translated : test_check);
   pages_add_tests ("/app/sizes/", test_page);
   status = g_test_run ();
   hand_quit ();
