@@ -382,7 +382,7 @@ update (HkDayView *self)
 gboolean
 hk_day_is_played (const LsGame *game)
 {
-  return game->stage == LS_STAGE_DAY && ls_day_step_state (game, LS_DAY_STEP_END) != LS_STEP_NOT_TODAY;
+  return game->stage == LS_STAGE_DAY && !ls_day_is_short (game);
 }
 
 void

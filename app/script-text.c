@@ -62,13 +62,6 @@ static const struct
   [LS_STAGE_OVER] = { N_("The end"), N_("Back to Start"), "win.start" },
 };
 
-/* The introductory night begins at once. */
-static gboolean
-is_short_day (const LsGame *game)
-{
-  return ls_day_step_state (game, LS_DAY_STEP_END) == LS_STEP_NOT_TODAY;
-}
-
 /* The end of a night or of the game is said before all else. */
 static const char *
 end_headline (const LsGame *game,
@@ -104,8 +97,7 @@ hk_script_headline (const LsGame    *game,
     return g_strdup (_(stages[before->stage].headline));
   if (game->stage != LS_STAGE_DAY)
     return g_strdup (_(stages[game->stage].headline));
-  return g_strdup (is_short_day (game)
-                     ? _("Place your heroes, then begin the night") : _("A new day"));
+  return g_strdup (ls_day_is_short (game) ? _("Place your heroes, then begin the night") : _("A new day"));
 }
 
 /* Heroes who fell in it: "Ada is dead."; NULL: nobody did. */
@@ -131,11 +123,7 @@ hk_next_label (const LsGame *game,
                gboolean      looking_back)
 {
   if (game->stage == LS_STAGE_DAY && !looking_back)
-    {
-      LsDayStep step = ls_day_step_next (game, LS_DAY_STEP_MIST);
-
-      return hk_text_day_lead (step == LS_DAY_STEP_DEPLOY && is_short_day (game) ? LS_DAY_STEP_NIGHT : step);
-    }
+    return hk_text_day_lead (ls_day_step_next (game, LS_DAY_STEP_MIST));
   return _(stages[looking_back ? LS_STAGE_PANIC : game->stage].label);
 }
 

@@ -67,7 +67,7 @@ test_headline (void)
 
   expect (hk_script_headline (t->game, NULL, NULL, t->script, &first), "A new day");
   g_assert_false (first);
-  t->game->setup.mode = LS_MODE_INTRODUCTORY;
+  t->game->setup.mode = LS_MODE_INTRODUCTORY; /* with the heroes in place */
   expect (hk_script_headline (t->game, NULL, NULL, t->script, &first), "Place your heroes, then begin the night");
   t->game->setup.mode = LS_MODE_SINGLE;
   g_free (headline (t, "day-mist", &first));
@@ -112,9 +112,10 @@ test_next (void)
     { LS_STAGE_MOVEMENT, "Next", "win.next" },                  { LS_STAGE_ATTACK, "Attack", "win.next" },
     { LS_STAGE_HEROES, "End Hero Phase", "win.end-hero-phase" }, { LS_STAGE_OVER, "Back to Start", "win.start" },
   };
-  g_autofree LsGame *game = g_new0 (LsGame, 1);
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_INTRODUCTORY, 2, 1);
+  LsGame *game = t->game;
 
-  game->setup.mode = LS_MODE_INTRODUCTORY;
+  table_deploy (t);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       game->stage = rows[i].stage;

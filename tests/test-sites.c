@@ -194,15 +194,42 @@ test_lakeburg_cards (void)
   expect_state (t, LS_DAY_STEP_CARDS, LS_STEP_DONE);
 }
 
-/* Nothing but the heroes' places; solo play goes without whoever has not joined. */
+/* A day without the mist's advance, in which houses and wooden walls are built and ruins scavenged. */
 static void
 test_intro_steps (void)
 {
   g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_INTRODUCTORY, 2, 1);
 
-  expect_next (t, LS_DAY_STEP_DEPLOY);
+  g_assert_false (ls_day_is_short (t->game));
+  expect_state (t, LS_DAY_STEP_MIST, LS_STEP_NOT_TODAY);
+  expect_state (t, LS_DAY_STEP_PRODUCTION, LS_STEP_NOT_TODAY);
+  expect_next (t, LS_DAY_STEP_SCOUT);
+  table_do (t, "day-scout");
+  expect_next (t, LS_DAY_STEP_PERKS);
+  g_assert_true (ls_day_may_act (t->game, NULL));
+  g_assert_cmpint (ls_day_step_next (t->game, LS_DAY_STEP_END), ==, LS_DAY_STEP_END);
+  table_do (t, "day-end");
+  table_deploy (t);
+  g_assert_false (ls_day_is_short (t->game)); /* what was done stays to be seen */
+  expect_state (t, LS_DAY_STEP_END, LS_STEP_DONE);
+}
+
+/* With everybody in place and nothing done yet, the night can begin at once; in other games there is always a day. */
+static void
+test_short_day (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_INTRODUCTORY, 2, 1);
+  g_autoptr (Table) single = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 1);
+
+  table_deploy (t);
+  g_assert_true (ls_day_is_short (t->game));
+  expect_next (t, LS_DAY_STEP_NIGHT);
   for (LsDayStep step = LS_DAY_STEP_MIST; step < LS_DAY_STEP_DEPLOY; step++)
     expect_state (t, step, LS_STEP_NOT_TODAY);
+  table_do (t, "day-scout");
+  g_assert_false (ls_day_is_short (t->game));
+  table_deploy (single);
+  g_assert_false (ls_day_is_short (single->game));
 }
 
 static void
@@ -230,6 +257,7 @@ main (int   argc,
   ADD_RULE_TEST ("day.production", "checklist-second", test_second_day);
   ADD_RULE_TEST ("day.level", "checklist-cards", test_lakeburg_cards);
   ADD_RULE_TEST ("setup.intro", "checklist", test_intro_steps);
+  ADD_RULE_TEST ("setup.intro", "short-day", test_short_day);
   ADD_RULE_TEST ("setup.solo", "checklist", test_solo_steps);
   return g_test_run ();
 }

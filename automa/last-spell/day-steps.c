@@ -75,12 +75,20 @@ deploy_state (const LsGame *self)
   return ls_game_misplaced_hero (self) < 0 && ls_game_heroes_in_play (self) > 0 ? LS_STEP_DONE : LS_STEP_OPEN;
 }
 
-/* The introductory game has no day to speak of (`setup.intro`). */
+/* The introductory game has its day too (`setup.intro`); but who has all heroes in place and has done nothing of it yet
+ * wants to see a night. */
+gboolean
+ls_day_is_short (const LsGame *self)
+{
+  return self->setup.mode == LS_MODE_INTRODUCTORY && self->day_done == 0 && !has_perks (self)
+         && ls_game_misplaced_hero (self) < 0;
+}
+
 LsStepState
 ls_day_step_state (const LsGame *self,
                    LsDayStep     step)
 {
-  if (self->setup.mode == LS_MODE_INTRODUCTORY && step < LS_DAY_STEP_DEPLOY)
+  if (step < LS_DAY_STEP_DEPLOY && ls_day_is_short (self))
     return LS_STEP_NOT_TODAY;
   switch (step)
     {

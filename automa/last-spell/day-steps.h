@@ -29,6 +29,9 @@ typedef enum
 LsStepState ls_day_step_state (const LsGame *game,
                                LsDayStep     step);
 
+/* Whether the night can begin at once, without a day. */
+gboolean    ls_day_is_short   (const LsGame *game);
+
 /* Whether it is time for what people do in any order; otherwise what comes first. */
 gboolean    ls_day_may_act    (const LsGame *game,
                                GError      **error);
