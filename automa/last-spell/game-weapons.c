@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Attacks with weapons and scrolls: the app throws the dice of each target (`dice.roll`), throws them again where that is
- * allowed (`dice.reroll`), knows the one attack of a turn (`hero.attack-once`), and how a shot must be aimed, when it is
- * told that it is one. What a weapon costs, people pay. */
+/* Heroes' attacks with weapons and scrolls. The app throws the dice of each target (`dice.roll`), throws them again where
+ * that is allowed (`dice.reroll`), knows the one attack of a turn (`hero.attack-once`), and how a shot must be aimed, when
+ * it is told that it is one. What a weapon costs, people pay. */
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
