@@ -28,6 +28,7 @@ struct _HkBoardView
   int           smallest;  /* cell, however little room there is */
   double        pinched;   /* the cell when the pinch began */
   LsSpot        cursor;
+  LsSpot        watched;   /* LS_NO_SPOT: none is */
   LsSpot        dragged;   /* from where; LS_NO_SPOT: nothing is */
   double        drag_x, drag_y;
   double        walked;    /* 0 to 1 */
@@ -51,8 +52,6 @@ void           hk_board_view_activate       (HkBoardView *self,
 void           hk_board_view_drop           (HkBoardView *self,
                                              LsSpot       from,
                                              LsSpot       to);
-GtkAdjustment *hk_board_view_get_adjustment (HkBoardView    *self,
-                                             GtkOrientation  orientation);
 
 /* board-layers.c */
 void           hk_board_view_snapshot       (GtkWidget   *widget,

@@ -31,7 +31,6 @@ hk_board_view_get_game (HkBoardView *self)
 
 /* --- What is in sight --- */
 
-/* Of the window through which the board is seen; NULL: there is none. */
 GtkAdjustment *
 hk_board_view_get_adjustment (HkBoardView   *self,
                               GtkOrientation orientation)
@@ -62,13 +61,15 @@ bring_spot_into_sight (HkBoardView *self,
     }
 }
 
-/* What the instruction is about; the town, if it is about nothing. */
+/* The spot that is watched, or what the instruction is about; the town, if it is about nothing. */
 static void
 bring_into_sight (HkBoardView *self)
 {
   const GArray *path = self->marks.path;
 
-  if (path && path->len > 0)
+  if (self->watched != LS_NO_SPOT)
+    bring_spot_into_sight (self, self->watched, 1);
+  else if (path && path->len > 0)
     bring_spot_into_sight (self, g_array_index (path, LsSpot, path->len - 1), 2);
   else if (self->board)
     bring_spot_into_sight (self, ls_spot (self->board->circle_west, self->board->circle_north), 5);
@@ -108,7 +109,7 @@ remove_cells (HkBoardView *self)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self)))) /* a popover over one of them too */
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_pointer (&self->cells, g_free);
   self->board = NULL;
@@ -166,13 +167,10 @@ hk_board_view_focus (GtkWidget       *widget,
                                     [GTK_DIR_LEFT] = LS_WEST,
                                     [GTK_DIR_RIGHT] = LS_EAST };
   HkBoardView *self = HK_BOARD_VIEW (widget);
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
   LsSpot spot = hk_board_view_get_focus_spot (self);
 
   if (!self->cells)
     return FALSE;
-  if (child && GTK_IS_POPOVER (child) && gtk_widget_get_mapped (child)) /* over a spot: Tab stays in it */
-    return gtk_widget_child_focus (child, direction);
   if (spot != LS_NO_SPOT)
     {
       if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
@@ -253,12 +251,9 @@ hk_board_view_size_allocate (GtkWidget *widget,
   hk_board_place_fit (&self->place, self->board, width, height);
   if (before.cell != self->place.cell || before.left != self->place.left || before.top != self->place.top)
     g_clear_pointer (&self->terrain, gsk_render_node_unref);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_POPOVER (child))
-      gtk_popover_present (GTK_POPOVER (child));
-    else
-      allocate_row (self, child, width, height);
-  if (self->looks && self->look == 0)
+  for (GtkWidget *row = gtk_widget_get_first_child (widget); row; row = gtk_widget_get_next_sibling (row))
+    allocate_row (self, row, width, height);
+  if ((self->looks || self->watched != LS_NO_SPOT) && self->look == 0)
     self->look = g_idle_add (look_cb, self); /* not now: the window around it is being laid out too */
   self->looks = FALSE;
 }
@@ -444,6 +439,7 @@ hk_board_view_init (HkBoardView *self)
 
   self->coordinates = TRUE;
   self->walked = 1;
+  self->watched = LS_NO_SPOT;
   self->smallest = SMALLEST_CELL;
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
@@ -532,6 +528,14 @@ hk_board_view_set_smallest (HkBoardView *self,
   self->smallest = cell;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   self->looks = TRUE;
+}
+
+/* A spot that stays in sight when the board gets another size. */
+void
+hk_board_view_watch (HkBoardView *self,
+                     LsSpot       spot)
+{
+  self->watched = spot;
 }
 
 /* In the view's own coordinates. */

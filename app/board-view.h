@@ -41,10 +41,16 @@ void       hk_board_view_set_smallest   (HkBoardView        *self,
                                          int                 cell);
 void       hk_board_view_zoom           (HkBoardView        *self,
                                          int                 direction); /* 0: fit */
+void       hk_board_view_watch          (HkBoardView        *self,
+                                         LsSpot              spot); /* LS_NO_SPOT: none */
 void       hk_board_view_get_spot_area  (HkBoardView        *self,
                                          LsSpot              spot,
                                          GdkRectangle       *area);
 char      *hk_board_view_describe       (HkBoardView        *self,
                                          LsSpot              spot);
+
+/* Of the window through which the board is seen; NULL: there is none. */
+GtkAdjustment *hk_board_view_get_adjustment (HkBoardView    *self,
+                                             GtkOrientation  orientation);
 
 G_END_DECLS

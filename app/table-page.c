@@ -35,6 +35,7 @@ struct _HkTablePage
 
   /* borrowed */
   GtkWidget      *board;
+  GtkWidget      *anchor;     /* of what hangs over one of its spots */
   GtkWidget      *script;
   GtkWidget      *heroes;
   GtkWidget      *correcting; /* what floats over it then */
@@ -412,6 +413,7 @@ make_board_area (HkTablePage *self)
   gtk_viewport_set_child (GTK_VIEWPORT (viewport), self->board);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), viewport);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), scrolled);
+  self->anchor = hk_spot_anchor_new (GTK_OVERLAY (overlay), HK_BOARD_VIEW (self->board));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->correcting);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->planning);
   return overlay;
@@ -449,7 +451,8 @@ hk_table_page_new (HkSession *session)
   HkTablePage *self = g_object_new (HK_TYPE_TABLE_PAGE, NULL);
 
   self->session = g_object_ref (session);
-  self->taps = hk_table_taps_new (session, HK_BOARD_VIEW (self->board), HK_SCRIPT_PANEL (self->script));
+  self->taps = hk_table_taps_new (session, HK_BOARD_VIEW (self->board), HK_SPOT_ANCHOR (self->anchor),
+                                  HK_SCRIPT_PANEL (self->script));
   g_signal_connect_object (self->taps, "changed", G_CALLBACK (hk_table_page_update), self, G_CONNECT_SWAPPED);
   hk_board_view_set_session (HK_BOARD_VIEW (self->board), session);
   hk_script_panel_set_session (HK_SCRIPT_PANEL (self->script), session);

@@ -18,9 +18,8 @@ struct _HkTableTaps
   GObject        parent_instance;
 
   /* borrowed */
-  HkBoardView   *board;
   HkScriptPanel *script;
-  GtkWidget     *popover; /* over the board, open or closed; NULL: none */
+  HkSpotAnchor  *anchor;  /* of what hangs over a spot */
 
   /* owned */
   HkSession     *session;
@@ -47,7 +46,7 @@ may_change (HkTableTaps *self)
 static HkWindow *
 get_window (HkTableTaps *self)
 {
-  return HK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->board)));
+  return HK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->script)));
 }
 
 /* --- What is in the hand --- */
@@ -118,17 +117,6 @@ pick_up_cb (HkTableTaps *self,
   hk_table_taps_pick_up (self, id, FALSE);
 }
 
-/* Not as soon as it is closed: GTK would take the focus from what is no longer there, and never let go of it. */
-static void
-drop_popover (HkTableTaps *self)
-{
-  GtkWidget *popover = self->popover;
-
-  g_clear_weak_pointer (&self->popover);
-  if (popover)
-    gtk_widget_unparent (popover);
-}
-
 static void
 preview_cb (HkTableTaps   *self,
             const LsSpots *site)
@@ -164,18 +152,7 @@ show_popover (HkTableTaps *self,
               LsSpot       spot,
               const char  *plan)
 {
-  GtkWidget *popover;
-  GdkRectangle area;
-
-  drop_popover (self);
-  popover = make_popover (self, spot, plan);
-  if (!popover)
-    return;
-  g_set_weak_pointer (&self->popover, popover);
-  hk_board_view_get_spot_area (self->board, spot, &area);
-  gtk_widget_set_parent (self->popover, GTK_WIDGET (self->board));
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &area);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  hk_spot_anchor_hang (self->anchor, make_popover (self, spot, plan), spot);
 }
 
 /* --- Taps --- */
@@ -306,7 +283,6 @@ hk_table_taps_dispose (GObject *object)
 {
   HkTableTaps *self = HK_TABLE_TAPS (object);
 
-  drop_popover (self);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_table_taps_parent_class)->dispose (object);
 }
@@ -327,12 +303,13 @@ hk_table_taps_init (HkTableTaps *self)
 HkTableTaps *
 hk_table_taps_new (HkSession     *session,
                    HkBoardView   *board,
+                   HkSpotAnchor  *anchor,
                    HkScriptPanel *script)
 {
   HkTableTaps *self = g_object_new (HK_TYPE_TABLE_TAPS, NULL);
 
   self->session = g_object_ref (session);
-  self->board = board;
+  self->anchor = anchor;
   self->script = script;
   g_signal_connect_object (board, "spot-activated", G_CALLBACK (spot_activated_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "piece-dragged", G_CALLBACK (piece_dragged_cb), self, G_CONNECT_SWAPPED);

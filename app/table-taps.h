@@ -3,9 +3,9 @@
  * a command or a question to the engine; no rule is known here. */
 #pragma once
 
-#include "board-view.h"
 #include "pick.h"
 #include "script-panel.h"
+#include "spot-anchor.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (HkTableTaps, hk_table_taps, HK, TABLE_TAPS, GObject)
 
 HkTableTaps *hk_table_taps_new            (HkSession     *session,
                                            HkBoardView   *board,
+                                           HkSpotAnchor  *anchor,
                                            HkScriptPanel *script);
 void         hk_table_taps_set_correcting (HkTableTaps   *self,
                                            gboolean       correcting);

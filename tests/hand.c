@@ -153,25 +153,12 @@ hand_resize (GtkWindow *window,
     }
 }
 
-/* Where it was before anything was clicked. From elsewhere a popover that opens makes GTK wait for a tooltip, which it looks
- * for when the popover is gone. */
-static void
-rest_pointer (void)
-{
-  Display *display = get_display ();
-  int screen = DefaultScreen (display);
-
-  XTestFakeMotionEvent (display, -1, DisplayWidth (display, screen) / 2, DisplayHeight (display, screen) / 2, CurrentTime);
-  XSync (display, False);
-}
-
 HkWindow *
 hand_open (int width,
            int height)
 {
   HkWindow *window;
 
-  rest_pointer ();
   g_settings_set_int (hk_application_get_settings (application), "window-width", width);
   g_settings_set_int (hk_application_get_settings (application), "window-height", height);
   g_application_activate (G_APPLICATION (application));

@@ -549,12 +549,10 @@ page_open (const Page *page)
   return window;
 }
 
-/* Dialogs first, and popovers: with the window they would leave GTK's timer for tooltips behind, which then finds nothing. */
+/* Dialogs first. */
 void
 page_close (HkWindow *window)
 {
-  if (hand_get_window () == GTK_WINDOW (window) && find_by_type (GTK_WIDGET (window), GTK_TYPE_POPOVER))
-    hand_key ("Escape");
   while (hand_get_window () != GTK_WINDOW (window))
     hand_close (hand_get_window ());
   hand_close (GTK_WINDOW (window));
