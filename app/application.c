@@ -65,6 +65,7 @@ shortcuts_cb (GSimpleAction *action,
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/hordekeeper/Hordekeeper/shortcuts.ui");
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
+  g_object_set (window, "section-name", "table", NULL); /* it would begin with the last one */
   gtk_window_set_transient_for (window, GTK_WINDOW (get_window (data)));
   gtk_window_present (window);
 }
@@ -96,8 +97,9 @@ static const struct
   { "win.log", { "<Control>l" } },
   { "win.equipment", { "<Control>e" } },
   { "win.ledger", { "<Control>g" } },
-  { "win.rules", { "F1" } },
+  { "win.help", { "F1" } },
   { "win.workshop", { "F2" } },
+  { "win.rules", { "F3" } },
   { "win.odds", { "<Control>p" } },
   { "win.end-hero-phase", { "<Control>Return" } },
   { "win.zoom-in", { "<Control>plus", "<Control>equal" } },

@@ -77,8 +77,8 @@ hk_rulings_note (gboolean playing,
 /* --- Searching --- */
 
 /* Neither case nor accents matter: "circulo" finds "Círculo". */
-static char *
-fold (const char *text)
+char *
+hk_rules_fold (const char *text)
 {
   g_autofree char *apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
   g_autofree char *lower = g_utf8_casefold (apart ? apart : "", -1);
@@ -97,7 +97,7 @@ hk_rule_fold (const AutomaRule *rule)
   g_autoptr (GString) text = g_string_new (rule->id);
 
   g_string_append_printf (text, "\n%s\n%s", automa_rulebook_text (rule->title), automa_rulebook_text (rule->text));
-  return fold (text->str);
+  return hk_rules_fold (text->str);
 }
 
 char *
@@ -109,7 +109,7 @@ hk_ruling_fold (const AutomaRuling *ruling)
                           automa_rulebook_text (ruling->question));
   for (guint i = 0; i < automa_ruling_n_values (ruling); i++)
     g_string_append_printf (text, "\n%s\n%s", ruling->values[i].id, automa_rulebook_text (ruling->values[i].meaning));
-  return fold (text->str);
+  return hk_rules_fold (text->str);
 }
 
 /* Whether every word of the search is in the folded text; an empty search finds everything. */
@@ -117,7 +117,7 @@ gboolean
 hk_rules_match (const char *folded,
                 const char *search)
 {
-  g_autofree char *wanted = fold (search);
+  g_autofree char *wanted = hk_rules_fold (search);
   g_auto (GStrv) words = g_strsplit_set (wanted, " \t", -1);
 
   for (guint i = 0; words[i]; i++)

@@ -15,6 +15,7 @@ char       *hk_ruling_settled (const char              *ruling,
 const char *hk_rulings_note   (gboolean                 playing,
                                gboolean                 looking_back,
                                gboolean                 read_only);
+char       *hk_rules_fold     (const char              *text);
 char       *hk_rule_fold      (const AutomaRule        *rule);
 char       *hk_ruling_fold    (const AutomaRuling      *ruling);
 gboolean    hk_rules_match    (const char              *folded,

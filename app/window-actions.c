@@ -2,6 +2,7 @@
 /* What can be done from anywhere in the window, and the one function that works out which of it can be done now. */
 #include <glib/gi18n.h>
 
+#include "help-page.h"
 #include "hero-page.h"
 #include "ledger-page.h"
 #include "library.h"
@@ -104,6 +105,14 @@ sheet_cb (GSimpleAction *action,
           gpointer       data)
 {
   hk_sheet_window_show (GTK_WINDOW (data), hk_window_get_session (data));
+}
+
+static void
+help_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  hk_window_push (data, hk_help_page_new ());
 }
 
 static void
@@ -331,6 +340,7 @@ static const GActionEntry entries[] = {
   { .name = "open-file", .activate = open_file_cb, .parameter_type = "s" },
   { .name = "save-copy", .activate = save_copy_cb },
   { .name = "sheet", .activate = sheet_cb },
+  { .name = "help", .activate = help_cb },
   { .name = "rules", .activate = rules_cb },
   { .name = "rule", .activate = rule_cb, .parameter_type = "s" },
   { .name = "log", .activate = log_cb },
@@ -394,6 +404,8 @@ hk_window_update_actions (HkWindow *self)
   enable (self, "odds", now && game->stage != LS_STAGE_OVER);
   enable (self, "next", table && hk_session_can_go_on (session));
   enable (self, "new-game", !HK_IS_NEW_GAME_PAGE (page));
+  enable (self, "introduction", !session); /* whoever reads of it in a game does not mean to leave that */
+  enable (self, "help", !HK_IS_HELP_PAGE (page));
   enable (self, "rules", !HK_IS_RULES_PAGE (page));
   enable (self, "step", now && hk_session_can_go_on (session));
   enable (self, "look-back", table && hk_session_can_look_back (session));

@@ -355,6 +355,13 @@ show_rule (HkWindow *window)
   hand_settle ();
 }
 
+static void
+show_help (HkWindow *window)
+{
+  show_move (window);
+  activate (window, "win.help");
+}
+
 /* --- The workshop --- */
 
 static void
@@ -517,6 +524,7 @@ const Page pages[] = {
   { "sheet", show_sheet },
   { "overladen", show_overladen },
   { "found", show_found },
+  { "help", show_help },
   { "rules", show_rules },
   { "rule", show_rule },
   { "workshop", show_workshop },
