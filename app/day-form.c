@@ -498,7 +498,7 @@ goes_on (HkDayForm *self)
 gboolean
 hk_day_form_accept (HkDayForm *self)
 {
-  g_autoptr (HkDayForm) alive = g_object_ref (self);
+  g_autoptr (HkDayForm) alive G_GNUC_UNUSED = g_object_ref (self);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   LsCommand command;
 

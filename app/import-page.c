@@ -61,7 +61,7 @@ static void
 take_cb (HkImportPage *self)
 {
   HkWindow *window = HK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  g_autoptr (HkImportPage) alive = g_object_ref (self);
+  g_autoptr (HkImportPage) alive G_GNUC_UNUSED = g_object_ref (self);
 
   if (!hk_workshop_import (self->workshop, self->import))
     return;

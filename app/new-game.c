@@ -171,9 +171,10 @@ hk_new_game_set_name (HkNewGame  *self,
                       guint       hero,
                       const char *name)
 {
-  g_autofree char *old = self->heroes[hero].name;
+  char *old = self->heroes[hero].name;
 
   self->heroes[hero].name = g_strstrip (g_strdup (name));
+  g_free (old);
 }
 
 guint

@@ -109,7 +109,6 @@ test_keys (void)
   char name[LS_SPOT_NAME_SIZE];
   g_autofree char *spot = NULL;
   g_autofree char *beside = NULL;
-  g_autofree char *text = NULL;
 
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (canvas)));
   hand_key ("Up");

@@ -290,6 +290,7 @@ test_refused (Fixture      *self,
   g_autofree char *told = NULL;
   g_autoptr (LsSave) again = NULL;
 
+  g_assert_nonnull (save);
   g_assert_true (g_file_get_contents (self->file, &text, NULL, NULL));
   more = g_strconcat (text, row->event, "\n", "{\"do\":\"begin-night\"}\n", NULL);
   g_assert_true (g_file_set_contents (self->file, more, -1, NULL));

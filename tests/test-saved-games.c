@@ -128,6 +128,8 @@ test_begin (Fixture      *self,
   g_autofree char *second_name = g_file_get_basename (second);
   GStatBuf status;
 
+  g_assert_nonnull (one);
+  g_assert_nonnull (two);
   g_assert_cmpstr (first_name, ==, "2026-05-03-201500-lakeburg.hordekeeper");
   g_assert_cmpstr (second_name, ==, "2026-05-03-201500-lakeburg-2.hordekeeper");
   g_assert_cmpint (g_stat (self->folder, &status), ==, 0);

@@ -186,6 +186,7 @@ test_boss_rush (void)
   g_autoptr (LsSheet) sheet = ls_sheet_new (t->game);
   g_autofree char *text = write_sheet (t->game);
 
+  expect_line (text, "Boss Rush");
   g_assert_cmpstr (sheet->title, ==, "Boss Rush");
   g_assert_cmpstr (((char **) g_ptr_array_index (sheet->facts.rows, 0))[1], ==, t->game->board->name);
   expect_all_structures (sheet, t->game);

@@ -204,7 +204,7 @@ count_problems (LsWorkshop    *self,
                 AutomaOverlay *overlay)
 {
   g_autoptr (AutomaProblems) problems = automa_problems_new ("");
-  g_autoptr (LsPack) pack = ls_pack_read (self->folder, overlay, problems);
+  g_autoptr (LsPack) pack G_GNUC_UNUSED = ls_pack_read (self->folder, overlay, problems);
 
   return automa_problems_count (problems);
 }
