@@ -33,7 +33,7 @@ void   table_read          (const char    *words,
                             LsCommand     *command);
 void   table_read_words    (const char    *format,
                             va_list        args,
-                            LsCommand     *command);
+                            LsCommand     *command) G_GNUC_PRINTF (1, 0);
 void   table_apply         (Table         *self,
                             const LsCommand *command);
 void   table_do            (Table         *self,
