@@ -109,7 +109,7 @@ update_actions (HkDayView    *self,
       g_autoptr (HkDayEntry) entry = hk_day_entry_action (game, action);
 
       gtk_widget_set_visible (GTK_WIDGET (self->actions[action]),
-                              action != HK_DAY_RECRUIT || game->setup.mode == LS_MODE_SOLO);
+                              action != HK_DAY_RECRUIT || ls_mode_is_solo (game->setup.mode));
       hk_day_row_show (self->actions[action], entry, HK_ROW_PLAIN);
       be_terse (self->actions[action], entry->reason, &before);
     }

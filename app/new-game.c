@@ -73,6 +73,7 @@ hk_mode_about (LsMode mode)
     N_("Three nights in one town."),
     N_("Gildenberg, Lakeburg and Glenwald, one after another."),
     N_("One player. One hero starts, more are recruited, and three at most play at once."),
+    N_("All three towns with one player, who recruits on the way."),
     N_("Three nights with a boss in each, on Lakeburg’s map with a rich town."),
   };
 
@@ -105,6 +106,7 @@ hk_town_has_mode (HkTown town,
     case LS_MODE_SOLO:
       return town != HK_TOWN_INTRODUCTORY;
     case LS_MODE_CAMPAIGN:
+    case LS_MODE_SOLO_CAMPAIGN:
     case LS_MODE_BOSS_RUSH:
       return town == HK_TOWN_GILDENBERG;
     default:
@@ -126,7 +128,7 @@ void
 hk_new_game_set_mode (HkNewGame *self,
                       LsMode     mode)
 {
-  if (mode == LS_MODE_SOLO && self->mode != LS_MODE_SOLO)
+  if (ls_mode_is_solo (mode) && !ls_mode_is_solo (self->mode))
     self->n_heroes = LS_MAX_HEROES;
   self->mode = mode;
 }

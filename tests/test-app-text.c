@@ -18,6 +18,7 @@ static const TitleCase titles[] = {
   { "glenwald", LS_MODE_SINGLE, LS_SCENARIO_GLENWALD, "Glenwald" },
   { "campaign", LS_MODE_CAMPAIGN, LS_SCENARIO_LAKEBURG, "Campaign: Lakeburg" },
   { "solo", LS_MODE_SOLO, LS_SCENARIO_GILDENBERG, "Solo: Gildenberg" },
+  { "solo-campaign", LS_MODE_SOLO_CAMPAIGN, LS_SCENARIO_GLENWALD, "Solo Campaign: Glenwald" },
   { "boss-rush", LS_MODE_BOSS_RUSH, LS_SCENARIO_BOSS_RUSH, "Boss Rush" },
 };
 

@@ -140,7 +140,7 @@ test_all_begin (void)
           g_assert_cmpint (begun->stage, ==, LS_STAGE_DAY);
           n++;
         }
-  g_assert_cmpuint (n, ==, 4 + 4 + 2 + 2);
+  g_assert_cmpuint (n, ==, 5 + 5 + 2 + 2);
 }
 
 /* --- What depends on what --- */
@@ -158,6 +158,10 @@ test_modes (void)
   g_assert_cmpuint (game.n_heroes, ==, 4); /* `setup.solo` */
   hk_new_game_set_town (&game, HK_TOWN_GLENWALD);
   g_assert_cmpint (game.mode, ==, LS_MODE_SOLO);
+  hk_new_game_set_town (&game, HK_TOWN_GILDENBERG);
+  hk_new_game_set_mode (&game, LS_MODE_SOLO_CAMPAIGN);
+  hk_new_game_set_town (&game, HK_TOWN_LAKEBURG);
+  g_assert_cmpint (game.mode, ==, LS_MODE_SINGLE);
 }
 
 static void

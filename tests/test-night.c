@@ -310,7 +310,7 @@ test_hero_struck_dead (void)
 static void
 test_last_hero_dies (void)
 {
-  static const LsMode modes[] = { LS_MODE_SOLO, LS_MODE_INTRODUCTORY };
+  static const LsMode modes[] = { LS_MODE_SOLO, LS_MODE_SOLO_CAMPAIGN, LS_MODE_INTRODUCTORY };
 
   for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
     {
@@ -348,7 +348,7 @@ test_dead_do_not_count (void)
 static void
 test_circle (void)
 {
-  for (LsMode mode = LS_MODE_INTRODUCTORY; mode <= LS_MODE_SOLO; mode++)
+  for (LsMode mode = LS_MODE_INTRODUCTORY; mode <= LS_MODE_SOLO_CAMPAIGN; mode++)
     {
       g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, mode, 2, 1);
 

@@ -247,6 +247,36 @@ test_campaign_carried (void)
   expect_over (t, LS_WON, LS_RULE_NIGHT_BOSS);
 }
 
+/* EN 25 has solo play as a campaign too: who has joined comes along, the others can still be recruited, for no less. */
+static void
+test_solo_campaign (void)
+{
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_SOLO_CAMPAIGN, 4, 1);
+
+  g_assert_cmpuint (table_sheet (t, "Ada")->actions, ==, 5);
+  table_do (t, "hero-at hero=Ada at=L14");
+  table_do (t, "gold gold=3");
+  table_do (t, "day-mist");
+  table_do (t, "day-scout");
+  table_do (t, "recruit hero=Bruno");
+  g_assert_cmpuint (t->game->gold, ==, 0);
+  win_scenario (t, 7, 2); /* with three heroes, and one of them does not live to see Lakeburg */
+  table_do (t, "hero-wounds hero=Cleo wounds=8");
+  expect_town (t, 1);
+  g_assert_cmpuint (t->game->gold, ==, 7);
+  g_assert_true (table_sheet (t, "Ada")->entered && table_sheet (t, "Bruno")->entered);
+  g_assert_false (table_sheet (t, "Dario")->entered);
+  table_do (t, "day-mist");
+  table_do (t, "day-scout");
+  table_do (t, "turn-card hero=Ada movement=2,3,4 mana=6");
+  table_do (t, "recruit hero=Dario");
+  g_assert_cmpuint (t->game->gold, ==, 0);
+  table_do (t, "turn-card hero=Dario movement=2,3,4 mana=6");
+  win_scenario (t, 0, 0);
+  win_scenario (t, 0, 0);
+  expect_over (t, LS_WON, LS_RULE_NIGHT_BOSS);
+}
+
 /* The other ruling: with the next set-up's besides. */
 static void
 test_campaign_added (void)
@@ -463,6 +493,7 @@ main (int   argc,
   ADD_RULE_TEST ("setup.intro", "night", test_intro);
   ADD_RULE_TEST ("setup.solo", "actions", test_solo);
   ADD_RULE_TEST ("setup.solo", "lost", test_solo_lost);
+  ADD_RULE_TEST ("setup.solo", "campaign", test_solo_campaign);
   ADD_RULE_TEST ("setup.solo", "night", test_solo_night);
   ADD_RULE_TEST ("setup.campaign", "carried", test_campaign_carried);
   ADD_RULE_TEST ("setup.campaign", "added", test_campaign_added);

@@ -149,7 +149,7 @@ read_game (const char *scenario_name,
     }
   if (!read_choice ("--mode", mode_name ? mode_name : "single", ls_mode_names, LS_N_MODES, mode))
     return FALSE;
-  if (*mode == LS_MODE_INTRODUCTORY || *mode == LS_MODE_CAMPAIGN)
+  if (*mode == LS_MODE_INTRODUCTORY || ls_mode_is_campaign (*mode))
     *scenario = LS_SCENARIO_GILDENBERG;
   return TRUE;
 }
@@ -168,7 +168,7 @@ cli_night (int    argc,
   Night self = { 0 };
   const GOptionEntry entries[] = {
     { "scenario", 0, 0, G_OPTION_ARG_STRING, &name, N_("introductory, gildenberg, lakeburg or glenwald"), N_("NAME") },
-    { "mode", 0, 0, G_OPTION_ARG_STRING, &mode_name, N_("single, campaign, solo or boss-rush"), N_("NAME") },
+    { "mode", 0, 0, G_OPTION_ARG_STRING, &mode_name, N_("single, campaign, solo, solo-campaign or boss-rush"), N_("NAME") },
     { "night", 0, 0, G_OPTION_ARG_INT, &night, N_("which night, 1 to 3"), N_("N") },
     { "heroes", 0, 0, G_OPTION_ARG_INT, &heroes, N_("how many, 1 to 4"), N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("the same seed gives the same night"), N_("N") },

@@ -54,7 +54,7 @@ ls_bot_deploy (const LsGame *game,
 
   while (hero < game->n_heroes && (game->sheets[hero].on_board || game->sheets[hero].dead))
     hero++;
-  if (hero == game->n_heroes || (game->setup.mode == LS_MODE_SOLO && ls_game_heroes_in_play (game) >= SOLO_HEROES))
+  if (hero == game->n_heroes || (ls_mode_is_solo (game->setup.mode) && ls_game_heroes_in_play (game) >= SOLO_HEROES))
     return FALSE;
   ls_game_position_init (&view, game);
   ls_ground_init (ground, &view.position);

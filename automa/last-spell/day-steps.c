@@ -8,7 +8,7 @@ static gboolean
 is_to_deploy (const LsGame *self,
               guint         hero)
 {
-  return !self->sheets[hero].on_board && (self->setup.mode != LS_MODE_SOLO || self->sheets[hero].entered);
+  return !self->sheets[hero].on_board && (!ls_mode_is_solo (self->setup.mode) || self->sheets[hero].entered);
 }
 
 gboolean

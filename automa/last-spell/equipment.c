@@ -89,7 +89,7 @@ ls_game_overladen_hero (const LsGame *self)
 {
   guint most = self->scenario == LS_SCENARIO_LAKEBURG ? 1 : 2;
 
-  if (self->setup.mode != LS_MODE_CAMPAIGN || self->scenario == self->setup.scenario || self->night > 1
+  if (!ls_mode_is_campaign (self->setup.mode) || self->scenario == self->setup.scenario || self->night > 1
       || self->day_done != 0)
     return -1;
   for (guint i = 0; i < self->n_heroes; i++)
@@ -185,7 +185,7 @@ static gboolean
 skips_trade (const LsGame *self,
              const LsItem *item)
 {
-  return self->setup.mode == LS_MODE_SOLO && self->setup.edition >= LS_EDITION_LIMITS && item->holder != LS_IN_STASH
+  return ls_mode_is_solo (self->setup.mode) && self->setup.edition >= LS_EDITION_LIMITS && item->holder != LS_IN_STASH
          && !ls_day_may_act (self, NULL);
 }
 

@@ -43,7 +43,7 @@ correct_hero (LsGame          *self,
     case LS_DO_HERO_AT:
       if (sheet->dead)
         return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s is dead"), hero->id);
-      if (self->setup.mode == LS_MODE_SOLO && !sheet->on_board && ls_game_heroes_in_play (self) >= MAX_SOLO_HEROES)
+      if (ls_mode_is_solo (self->setup.mode) && !sheet->on_board && ls_game_heroes_in_play (self) >= MAX_SOLO_HEROES)
         return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no more than %d heroes play at once"), MAX_SOLO_HEROES);
       if (!ls_game_check_hero_spot (self, hero->id, command->spots.at[0], error))
         return FALSE;

@@ -299,7 +299,7 @@ ls_game_take_pack (LsGame       *self,
   if (self->stage == LS_STAGE_ATTACK)
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE,
                            _("another pack can be taken over when the attack step is done"));
-  if (self->setup.mode == LS_MODE_CAMPAIGN)
+  if (ls_mode_is_campaign (self->setup.mode))
     for (guint i = self->scenario; i <= LS_SCENARIO_GLENWALD; i++)
       if (!ls_pack_scenario (pack, ls_setup_scenario (&self->setup, (LsScenario) i)))
         return refuse_record (error, ls_setup_scenario (&self->setup, (LsScenario) i));

@@ -278,7 +278,7 @@ ls_game_replace_structure (LsGame                *self,
 guint
 ls_game_actions (const LsGame *self)
 {
-  return self->pack->actions[self->setup.mode == LS_MODE_SOLO ? 0 : MAX (self->setup.n_heroes, 2)];
+  return self->pack->actions[ls_mode_is_solo (self->setup.mode) ? 0 : MAX (self->setup.n_heroes, 2)];
 }
 
 static void
@@ -295,7 +295,7 @@ set_up_heroes (LsGame *self)
                                   .mana = hero->mana };
       memcpy (self->sheets[i].movement, hero->movement, sizeof hero->movement);
       self->sheets[i].actions = (guint8) ls_game_actions (self);
-      self->sheets[i].entered = self->setup.mode != LS_MODE_SOLO;
+      self->sheets[i].entered = !ls_mode_is_solo (self->setup.mode);
     }
 }
 

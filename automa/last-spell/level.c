@@ -112,7 +112,7 @@ ls_day_may_turn_card (const LsGame *self,
   if (self->scenario == LS_SCENARIO_LAKEBURG && self->night == 1)
     return TRUE;
   for (guint i = 0; i < self->n_heroes; i++)
-    if (i != hero && self->setup.mode == LS_MODE_SOLO && self->sheets[i].entered && self->sheets[i].level == 2)
+    if (i != hero && ls_mode_is_solo (self->setup.mode) && self->sheets[i].entered && self->sheets[i].level == 2)
       return TRUE;
   return FALSE;
 }
@@ -178,7 +178,7 @@ ls_day_recruit (LsGame          *self,
       entered += self->sheets[i].entered ? 1 : 0;
       alive += self->sheets[i].entered && !self->sheets[i].dead ? 1 : 0;
     }
-  if (self->setup.mode != LS_MODE_SOLO)
+  if (!ls_mode_is_solo (self->setup.mode))
     return ls_game_refuse_rule (error, LS_RULE_SETUP_SOLO, _("heroes are recruited in solo play"));
   if (self->sheets[hero].entered)
     return ls_game_refuse_rule (error, LS_RULE_SETUP_SOLO, _("%s is in the game already"), command->id);

@@ -268,7 +268,7 @@ const char *
 ls_name_mode (LsMode mode)
 {
   static const char *const names[LS_N_MODES] = { N_("Introductory Night"), N_("Single Scenario"), N_("Campaign"),
-                                                 N_("Solo"), N_("Boss Rush") };
+                                                 N_("Solo"), N_("Solo Campaign"), N_("Boss Rush") };
 
   return _(names[mode]);
 }

@@ -28,7 +28,7 @@ static void
 look_at_heroes (LsGame   *self,
                 LsScript *script)
 {
-  gboolean last_only = self->setup.mode == LS_MODE_SOLO || self->setup.mode == LS_MODE_INTRODUCTORY;
+  gboolean last_only = ls_mode_is_solo (self->setup.mode) || self->setup.mode == LS_MODE_INTRODUCTORY;
   guint alive = 0;
   gboolean died = FALSE;
 
@@ -142,7 +142,7 @@ static void
 end_scenario (LsGame   *self,
               LsScript *script)
 {
-  if (self->setup.mode == LS_MODE_CAMPAIGN && self->scenario < LS_SCENARIO_GLENWALD)
+  if (ls_mode_is_campaign (self->setup.mode) && self->scenario < LS_SCENARIO_GLENWALD)
     {
       LS_TELL (script, LS_RULE_SETUP_CAMPAIGN, ls_tell_scenario_won ());
       LS_TELL_MORE (script, ls_tell_scenario_won_detail ());

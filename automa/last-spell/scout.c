@@ -132,7 +132,7 @@ ls_game_misplaced_hero (const LsGame *self)
       const LsHeroSheet *sheet = &self->sheets[i];
 
       if (sheet->on_board ? ls_board_in_mist (self->board, mist, self->heroes[i].at)
-                          : !sheet->dead && self->setup.mode != LS_MODE_SOLO)
+                          : !sheet->dead && !ls_mode_is_solo (self->setup.mode))
         return (int) i;
     }
   return -1;

@@ -1,8 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "setup.h"
 
-const char *const ls_mode_names[] = { "introductory", "single", "campaign", "solo", "boss-rush", NULL };
+const char *const ls_mode_names[] = { "introductory", "single", "campaign", "solo", "solo-campaign", "boss-rush",
+                                      NULL };
 const char *const ls_scenario_names[] = { "gildenberg", "lakeburg", "glenwald", "boss-rush", NULL };
+
+gboolean
+ls_mode_is_solo (LsMode mode)
+{
+  return mode == LS_MODE_SOLO || mode == LS_MODE_SOLO_CAMPAIGN;
+}
+
+gboolean
+ls_mode_is_campaign (LsMode mode)
+{
+  return mode == LS_MODE_CAMPAIGN || mode == LS_MODE_SOLO_CAMPAIGN;
+}
 
 /* The pack's record for a scenario: two modes have one of their own. */
 const char *

@@ -17,6 +17,7 @@ typedef enum
   LS_MODE_SINGLE,
   LS_MODE_CAMPAIGN,
   LS_MODE_SOLO,
+  LS_MODE_SOLO_CAMPAIGN, /* EN 25 has solo play in both */
   LS_MODE_BOSS_RUSH,
   LS_N_MODES,
 } LsMode;
@@ -61,6 +62,8 @@ typedef struct
 extern const char *const ls_mode_names[];
 extern const char *const ls_scenario_names[];
 
+gboolean    ls_mode_is_solo   (LsMode         mode);
+gboolean    ls_mode_is_campaign (LsMode       mode);
 guint       ls_setup_emblem   (const LsSetup *self,
                                guint          hero);
 const char *ls_setup_scenario (const LsSetup *self,

@@ -232,7 +232,7 @@ ls_game_needs_record (const LsGame *game,
                       LsKind        kind,
                       const char   *key)
 {
-  guint last = game->setup.mode == LS_MODE_CAMPAIGN ? LS_SCENARIO_GLENWALD : game->scenario;
+  guint last = ls_mode_is_campaign (game->setup.mode) ? LS_SCENARIO_GLENWALD : game->scenario;
 
   for (guint scenario = game->scenario; scenario <= last; scenario++)
     {
