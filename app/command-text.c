@@ -295,6 +295,16 @@ roll_text (const LsGame    *before,
   g_string_append (text, command->marks & LS_ROLL_NO_DODGE ? _(", no dodge") : "");
   g_string_append (text, command->marks & LS_ROLL_ARMOR_PIERCING ? _(", armor piercing") : "");
   g_string_append (text, command->marks & LS_ROLL_STUN ? _(", stun") : "");
+  /* Translators: what the attack is made with, added to "Ada strikes Clawer 3 for 2"; a scroll is always magic */
+  g_string_append (text, command->marks & LS_ROLL_SCROLL  ? _(", with a scroll")
+                         : command->marks & LS_ROLL_MAGIC ? _(", with a magic weapon")
+                                                          : "");
+  /* Translators: how the attack is aimed, added to "Ada strikes Clawer 3 for 2" */
+  g_string_append (text, command->marks & LS_ROLL_RANGED ? _(", aimed from afar") : "");
+  /* Translators: an ability, added to "Ada strikes Clawer 3 for 2" */
+  g_string_append (text, command->marks & LS_ROLL_VISION ? _(", vision") : "");
+  /* Translators: added to "Ada strikes Clawer 3 for 2" */
+  g_string_append (text, command->marks & LS_ROLL_MORE ? _(", in the same attack") : "");
   g_string_append_c (text, '.');
   return g_string_free (text, FALSE);
 }

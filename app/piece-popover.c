@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "dice-window.h"
 #include "piece-add.h"
 #include "piece-section.h"
 #include "window.h"
@@ -27,7 +26,8 @@ struct _HkPiecePopover
 
 G_DEFINE_FINAL_TYPE (HkPiecePopover, hk_piece_popover, GTK_TYPE_POPOVER)
 
-static guint pick_up;
+enum { PICK_UP, ROLL, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
 /* --- What is on the spot --- */
 
@@ -97,18 +97,17 @@ pick_up_cb (HkPiecePopover *self,
   g_autoptr (HkPiecePopover) alive = g_object_ref (self);
 
   gtk_popover_popdown (GTK_POPOVER (self));
-  g_signal_emit (alive, pick_up, 0, id);
+  g_signal_emit (alive, signals[PICK_UP], 0, id);
 }
 
 static void
 roll_cb (HkPiecePopover *self,
          const char     *id)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_autoptr (HkSession) session = g_object_ref (self->session);
+  g_autoptr (HkPiecePopover) alive = g_object_ref (self);
 
   gtk_popover_popdown (GTK_POPOVER (self));
-  hk_dice_window_show (GTK_WINDOW (root), session, id);
+  g_signal_emit (alive, signals[ROLL], 0, id);
 }
 
 /* --- Following the game --- */
@@ -205,8 +204,10 @@ hk_piece_popover_class_init (HkPiecePopoverClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_piece_popover_dispose;
   GTK_POPOVER_CLASS (klass)->closed = hk_piece_popover_closed;
 
-  pick_up = g_signal_new ("pick-up", HK_TYPE_PIECE_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                          G_TYPE_STRING);
+  signals[PICK_UP] = g_signal_new ("pick-up", HK_TYPE_PIECE_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   1, G_TYPE_STRING);
+  signals[ROLL] = g_signal_new ("roll", HK_TYPE_PIECE_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_STRING);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "counter.h"
 #include "last-spell/shots.h"
 #include "last-spell/boss.h"
+#include "last-spell/strikes.h"
 #include "record-link.h"
 #include "window.h"
 
@@ -258,12 +259,8 @@ update_hero (HkPieceSection *self,
   show_counter (self, HK_COUNT_WOUNDS, LS_DO_HERO_WOUNDS, game->heroes[i].wounds, (int) game->heroes[i].hit_points);
   update_fists (self, game, i);
   gtk_button_set_label (self->remove, _("Take _Off the Board"));
-}
-
-static gboolean
-can_be_struck (const LsToken *token)
-{
-  return token->kind == LS_TOKEN_HATCHERY || token->kind == LS_TOKEN_SEED_MORTAR || token->kind == LS_TOKEN_MONOLITH;
+  /* Translators: a hero is struck by another hero's attack */
+  gtk_button_set_label (GTK_BUTTON (self->roll), _("Friendl_y Fire…"));
 }
 
 static void
@@ -310,7 +307,7 @@ hk_piece_section_update (HkPieceSection *self)
     update_structure (self, (guint) structure);
   else if (token)
     update_token (self, token);
-  gtk_widget_set_visible (self->roll, game->stage == LS_STAGE_HEROES && (monster || (token && can_be_struck (token))));
+  gtk_widget_set_visible (self->roll, game->stage == LS_STAGE_HEROES && ls_strike_is_target (game, self->id));
 }
 
 /* --- The widget --- */

@@ -9,6 +9,7 @@
 #include "hero-text.h"
 #include "last-spell/day-steps.h"
 #include "last-spell/sites.h"
+#include "last-spell/strikes.h"
 #include "piece-popover.h"
 #include "town-popover.h"
 #include "window.h"
@@ -24,6 +25,7 @@ struct _HkTableTaps
   /* owned */
   HkSession     *session;
 
+  const char    *striker; /* the hero that was in it when the popover was asked for; NULL: none */
   const char    *picked;  /* the piece in somebody's hand, interned; NULL: none */
   gboolean       placing; /* it is put by hand where its move should have led */
   gboolean       correcting;
@@ -117,6 +119,14 @@ pick_up_cb (HkTableTaps *self,
   hk_table_taps_pick_up (self, id, FALSE);
 }
 
+/* A hero who was in the hand strikes; otherwise the window asks. */
+static void
+roll_cb (HkTableTaps *self,
+         const char  *id)
+{
+  hk_dice_window_show (GTK_WINDOW (get_window (self)), self->session, self->striker, NULL, id);
+}
+
 static void
 preview_cb (HkTableTaps   *self,
             const LsSpots *site)
@@ -139,7 +149,10 @@ make_popover (HkTableTaps *self,
     {
       popover = hk_piece_popover_new (self->session, spot, self->correcting);
       if (popover)
-        g_signal_connect_object (popover, "pick-up", G_CALLBACK (pick_up_cb), self, G_CONNECT_SWAPPED);
+        {
+          g_signal_connect_object (popover, "pick-up", G_CALLBACK (pick_up_cb), self, G_CONNECT_SWAPPED);
+          g_signal_connect_object (popover, "roll", G_CALLBACK (roll_cb), self, G_CONNECT_SWAPPED);
+        }
       return popover;
     }
   popover = hk_town_popover_new (self->session, spot, plan);
@@ -174,11 +187,10 @@ aim_at (HkTableTaps *self,
 {
   const LsGame *game = hk_session_get_game (self->session);
   int hero = ls_game_find_hero (game, self->picked);
-  gboolean monster = there && ls_game_find_monster (game, there) >= 0;
 
   self->aimed = spot;
-  if (monster && hk_aim_may_strike (&self->aim, game, (guint) hero, spot, NULL))
-    hk_dice_window_show (GTK_WINDOW (get_window (self)), self->session, there);
+  if (there && ls_strike_is_target (game, there) && hk_aim_may_strike (&self->aim, game, (guint) hero, spot, NULL))
+    hk_dice_window_show (GTK_WINDOW (get_window (self)), self->session, self->picked, &self->aim, there);
   g_signal_emit (self, changed, 0);
 }
 
@@ -238,6 +250,7 @@ spot_activated_cb (HkTableTaps *self,
       return;
     }
   put_down (self);
+  self->striker = pick.id && ls_game_find_hero (game, pick.id) >= 0 && pick.id != there ? pick.id : NULL;
   if (pick.plan)
     build_at (self, pick.plan, (LsSpot) spot);
   else if (pick.id && pick.id != there && !is_target (game, pick.id, there))

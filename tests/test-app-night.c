@@ -4,6 +4,7 @@
 #include "damage-view.h"
 #include "last-spell/need.h"
 #include "last-spell/reach.h"
+#include "last-spell/strikes.h"
 #include "piece-popover.h"
 #include "player.h"
 
@@ -120,6 +121,7 @@ roll_at (HkWindow        *window,
          const LsMonster *monster)
 {
   const char *id = monster->id;
+  const char *hero = player_game (window)->heroes[ls_strike_hero (player_game (window), id)].id;
   GtkWidget *dice;
 
   way->tap (window, monster->spots.at[0]);
@@ -127,7 +129,7 @@ roll_at (HkWindow        *window,
   dice = GTK_WIDGET (hand_get_window ());
   g_assert_true (dice != GTK_WIDGET (window));
   way->press (window, need_button (dice, "Roll"));
-  expect_done (window, "{\"do\":\"roll\",\"monster\":\"%s\",\"damage\":1}", id);
+  expect_done (window, "{\"do\":\"roll\",\"monster\":\"%s\",\"hero\":\"%s\",\"damage\":1}", id, hero);
   way->press (window, need_button (dice, "Close"));
   g_assert_true (hand_get_window () == GTK_WINDOW (window));
 }

@@ -5,6 +5,7 @@
 #include "day-table.h"
 #include "drawing.h"
 #include "last-spell/sight.h"
+#include "last-spell/strikes.h"
 
 /* A hero phase of a night that does not end. Three Archers, who roll blue, and both heroes. */
 static Table *
@@ -354,6 +355,110 @@ test_beneath (void)
   table_do (t, "roll monster=seed-mortar-1 hero=Ada damage=1");
 }
 
+/* --- What may be asked --- */
+
+static void
+expect_goes_on (Table      *t,
+                const char *who)
+{
+  for (guint i = 0; i < t->game->n_heroes; i++)
+    g_assert_cmpint (ls_strike_goes_on (t->game, i), ==, g_strcmp0 (who, t->game->heroes[i].id) == 0);
+}
+
+/* From its first target to the turn's end; a fist strikes one alone. */
+static void
+test_goes_on (void)
+{
+  g_autoptr (Table) t = weapon_table ();
+
+  expect_goes_on (t, NULL);
+  table_do (t, "roll monster=archer-1 hero=Ada damage=0");
+  expect_goes_on (t, "Ada");
+  table_do (t, "roll monster=archer-2 hero=Ada damage=0 more=true");
+  expect_goes_on (t, "Ada");
+  table_do (t, "roll monster=archer-2 damage=0");
+  expect_goes_on (t, NULL);
+  table_do (t, "roll monster=archer-1 hero=Bruno damage=0 scroll=true");
+  expect_goes_on (t, "Bruno");
+  table_do (t, "turn hero=Ada");
+  expect_goes_on (t, NULL);
+  table_do (t, "monster-add type=clawer at=L11");
+  table_do (t, "fist hero=Ada target=clawer-1 hit=false");
+  expect_goes_on (t, NULL);
+  table_do (t, "roll monster=archer-1 hero=Bruno damage=0");
+  table_do (t, "end-hero-phase");
+  expect_goes_on (t, NULL);
+}
+
+/* Who was hit, has fallen, or was not struck at has none. */
+static void
+test_rerolls_left (void)
+{
+  g_autoptr (Table) t = weapon_table ();
+
+  g_assert_cmpuint (ls_strike_rerolls (t->game, "archer-1"), ==, 0);
+  miss (t, "roll monster=archer-1 hero=Ada damage=0");
+  g_assert_cmpuint (ls_strike_rerolls (t->game, "archer-1"), ==, 4);
+  g_assert_cmpuint (ls_strike_rerolls (t->game, "archer-2"), ==, 0);
+  miss (t, "reroll monster=archer-1");
+  miss (t, "roll monster=archer-2 hero=Ada damage=0 more=true");
+  g_assert_cmpuint (ls_strike_rerolls (t->game, "archer-1"), ==, 3);
+  g_assert_cmpuint (ls_strike_rerolls (t->game, "archer-2"), ==, 3);
+  table_do (t, "ruling ruling=reroll-cap value=target");
+  g_assert_cmpuint (ls_strike_rerolls (t->game, "archer-1"), ==, 3);
+  g_assert_cmpuint (ls_strike_rerolls (t->game, "archer-2"), ==, 4);
+  load (t, TRUE);
+  table_do (t, "reroll monster=archer-1");
+  g_assert_cmpuint (ls_strike_rerolls (t->game, "archer-1"), ==, 0);
+  table_do (t, "monster-kill monster=archer-2");
+  g_assert_cmpuint (ls_strike_rerolls (t->game, "archer-2"), ==, 0);
+}
+
+static void
+expect_striker (Table      *t,
+                const char *target,
+                const char *hero)
+{
+  int found = ls_strike_hero (t->game, target);
+
+  g_assert_cmpstr (found >= 0 ? t->game->heroes[found].id : NULL, ==, hero);
+}
+
+/* Whose turn it is, until that attack is made; then who is nearest, and could. */
+static void
+test_striker (void)
+{
+  g_autoptr (Table) t = weapon_table ();
+
+  expect_striker (t, "archer-1", "Ada");
+  expect_striker (t, "archer-3", "Bruno");
+  table_do (t, "hero-move hero=Bruno at=M11");
+  expect_striker (t, "archer-1", "Bruno");
+  table_do (t, "roll monster=archer-1 hero=Bruno damage=0 scroll=true");
+  expect_striker (t, "archer-1", "Bruno");
+  table_do (t, "roll monster=archer-1 hero=Bruno damage=0");
+  expect_striker (t, "archer-1", "Ada");
+  expect_striker (t, "archer-3", "Bruno");
+  expect_striker (t, "Bruno", "Ada"); /* nobody means to strike at themselves */
+  table_do (t, "token-add type=hatchery at=L10");
+  table_do (t, "hero-at hero=Ada at=L10");
+  expect_striker (t, "archer-1", "Bruno");
+  table_do (t, "hero-off hero=Bruno");
+  expect_striker (t, "archer-1", NULL);
+}
+
+static void
+test_target_dice (void)
+{
+  g_autoptr (Table) t = weapon_table ();
+
+  table_do (t, "token-add type=hatchery at=L10");
+  g_assert_cmpint (ls_strike_dice (t->game, "archer-1"), ==, LS_DIE_BLUE);
+  g_assert_cmpint (ls_strike_dice (t->game, "hatchery-1"), ==, LS_DIE_BLUE | LS_DIE_ORANGE);
+  g_assert_cmpint (ls_strike_dice (t->game, "Ada"), ==, 0);
+  g_assert_cmpint (ls_strike_dice (t->game, "nobody"), ==, 0);
+}
+
 /* --- hero.friendly-fire --- */
 
 static void
@@ -469,6 +574,10 @@ main (int   argc,
   ADD_RULE_TEST ("hero.los", "roll", test_aim_sight);
   ADD_RULE_TEST ("hero.tree-cover", "roll", test_aim_cover);
   ADD_RULE_TEST ("dryad.entangle", "beneath", test_beneath);
+  ADD_RULE_TEST ("hero.attack-once", "goes-on", test_goes_on);
+  ADD_RULE_TEST ("dice.reroll", "left", test_rerolls_left);
+  ADD_RULE_TEST ("hero.attack-once", "striker", test_striker);
+  ADD_RULE_TEST ("dice.roll", "target", test_target_dice);
   ADD_RULE_TEST ("hero.friendly-fire", "weapon", test_friendly_fire);
   ADD_RULE_TEST ("hero.friendly-fire", "weapon-refused", test_friendly_fire_refused);
   ADD_RULE_TEST ("damage.armor", "kills", test_kills);

@@ -9,6 +9,7 @@
 #include "game-private.h"
 #include "names.h"
 #include "shots.h"
+#include "strikes.h"
 #include "tell-heroes.h"
 
 static LsStrike
@@ -42,18 +43,6 @@ ls_game_strike_as (LsGame         *self,
 
 /* --- Aiming --- */
 
-static gboolean
-find_spots (const LsGame *self,
-            const char   *id,
-            LsSpots      *spots)
-{
-  int hero = ls_game_find_hero (self, id);
-
-  if (hero >= 0)
-    *spots = (LsSpots){ 1, { self->heroes[hero].at } };
-  return hero >= 0 ? self->sheets[hero].on_board : ls_game_target_spots (self, id, spots);
-}
-
 /* `hero.ranged-area`, `hero.los`, `hero.tree-cover`: whether a shot may have one of the target's spots as its impact spot.
  * What else lies in the attack's zone is not aimed at, and which sectors the weapon reaches is on its card. */
 static gboolean
@@ -68,7 +57,8 @@ check_aim (const LsGame    *self,
   LsSpots spots;
   LsShot shot;
 
-  if (!(command->marks & LS_ROLL_RANGED) || !aimed || !find_spots (self, command->id, &spots))
+  ls_strike_spots (self, command->id, &spots);
+  if (!(command->marks & LS_ROLL_RANGED) || !aimed || spots.n == 0)
     return TRUE;
   ls_shot_of_hero (self, (guint) hero, LS_RANGE_CURRENT | LS_RANGE_ADJACENT | LS_RANGE_FAR, !magic, &shot);
   shot.vision = shot.vision || command->marks & LS_ROLL_VISION;
@@ -133,10 +123,9 @@ static LsTarget *
 find_target (LsGame     *self,
              const char *id)
 {
-  for (guint i = 0; i < self->attack.n; i++)
-    if (strcmp (self->attack.targets[i].id, id) == 0)
-      return &self->attack.targets[i];
-  return NULL;
+  const LsTarget *target = ls_strike_target (self, id);
+
+  return target ? &self->attack.targets[target - self->attack.targets] : NULL;
 }
 
 /* The first one stands on the impact spot, and whoever is said to; games from before that could be said take the first
@@ -276,7 +265,7 @@ check_reroll (LsGame          *self,
     ls_game_refuse_rule (error, LS_RULE_DICE_REROLL, _("the last attack was not on %s"), name);
   else if (!target->missed)
     ls_game_refuse_rule (error, LS_RULE_DICE_REROLL, _("%s was hit"), name);
-  else if ((each ? target->rerolls : self->attack.rerolls) >= LS_MAX_REROLLS)
+  else if (ls_strike_rerolls (self, command->id) == 0)
     ls_game_refuse_rule (error, LS_RULE_DICE_REROLL,
                          each ? _("each target has %d rerolls at most") : _("an attack has %d rerolls at most"),
                          LS_MAX_REROLLS);
