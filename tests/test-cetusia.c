@@ -3,6 +3,7 @@
 #include "table.h"
 
 #include "drawing.h"
+#include "last-spell/armor.h"
 #include "last-spell/boss.h"
 
 #define HEAD "cetusia-head-1"
@@ -471,6 +472,58 @@ test_attack_armor (void)
   g_assert_cmpuint (table_hero (t, "Ada")->wounds, ==, 1);
 }
 
+/* What is told to be coming is what then falls: of the head's blow and of the tail's together, and not what a tower takes
+ * or a card stops. */
+static void
+test_attack_coming (void)
+{
+  static const struct
+  {
+    const char *ada, *bruno;
+    guint       wounds[2];
+  } places[] = {
+    { "N10", "P22", { 2, 1 } }, { "O22", "M12", { 1, 2 } }, { "I15", "N10", { 0, 2 } }, { "I15", "X15", { 0, 0 } }
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autoptr (Table) t = drawn_table ("C1");
+
+      table_go_to (t, LS_STAGE_ATTACK);
+      table_do (t, "hero-at hero=Ada at=%s", places[i].ada);
+      table_do (t, "hero-at hero=Bruno at=%s", places[i].bruno);
+      g_assert_cmpuint (ls_game_coming_wounds (t->game, 0), ==, places[i].wounds[0]);
+      g_assert_cmpuint (ls_game_coming_wounds (t->game, 1), ==, places[i].wounds[1]);
+      table_do (t, "next");
+      g_assert_cmpuint (table_hero (t, "Ada")->wounds, ==, places[i].wounds[0]);
+      g_assert_cmpuint (table_hero (t, "Bruno")->wounds, ==, places[i].wounds[1]);
+    }
+}
+
+static void
+test_attack_coming_lessened (void)
+{
+  g_autoptr (Table) t = drawn_table ("C1");
+  g_autoptr (GArray) coming = NULL;
+
+  table_go_to (t, LS_STAGE_ATTACK);
+  table_do (t, "hero-at hero=Ada at=N10");
+  table_do (t, "structure-add type=watchtower spots=O10");
+  table_do (t, "hero-at hero=Bruno at=O10");
+  g_assert_cmpuint (ls_game_coming_wounds (t->game, 1), ==, 0);
+  table_do (t, "item-add item=worn-out-pants kind=low-armor price=0");
+  table_do (t, "item-take item=%s hero=Ada by-hand=true", t->game->items[t->game->n_items - 1].id);
+  table_do (t, "use-armor item=%s against=" HEAD, t->game->items[t->game->n_items - 1].id);
+  coming = ls_game_coming_blows (t->game, 0);
+  g_assert_cmpuint (coming->len, ==, 1);
+  g_assert_cmpstr (g_array_index (coming, LsComingBlow, 0).by, ==, HEAD);
+  g_assert_cmpuint (g_array_index (coming, LsComingBlow, 0).damage, ==, 2);
+  g_assert_cmpuint (g_array_index (coming, LsComingBlow, 0).left, ==, 1);
+  table_do (t, "next");
+  g_assert_cmpuint (table_hero (t, "Ada")->wounds, ==, 1);
+  g_assert_cmpuint (table_hero (t, "Bruno")->wounds, ==, 0);
+}
+
 /* Her blow can lose the game. */
 static void
 test_attack_kills (void)
@@ -718,6 +771,8 @@ add_attack_tests (void)
   ADD_RULE_TEST ("cetusia.attack", "circle", test_attack_circle);
   ADD_RULE_TEST ("cetusia.attack", "tower", test_attack_tower);
   ADD_RULE_TEST ("cetusia.attack", "armor", test_attack_armor);
+  ADD_RULE_TEST ("cetusia.attack", "coming", test_attack_coming);
+  ADD_RULE_TEST ("cetusia.attack", "coming-lessened", test_attack_coming_lessened);
   ADD_RULE_TEST ("cetusia.attack", "kills", test_attack_kills);
 }
 

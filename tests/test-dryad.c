@@ -3,6 +3,7 @@
 #include "dryad-table.h"
 
 #include "drawing.h"
+#include "last-spell/armor.h"
 #include "last-spell/boss.h"
 
 /* --- dryad.arrive, dryad.monoliths --- */
@@ -330,6 +331,25 @@ test_stats_armor (void)
   expect_wounds (t, 1, 2, 0, 0);
 }
 
+/* What is told to be coming when the monsters have struck is what then falls. */
+static void
+test_stats_coming (void)
+{
+  g_autoptr (Table) t = dryad_in_attack (GROWING);
+
+  table_do (t, "hero-at hero=Ada at=P10");
+  table_do (t, "structure-add type=watchtower spots=P9");
+  table_do (t, "hero-at hero=Bruno at=P9");
+  g_assert_cmpuint (ls_game_coming_wounds (t->game, 0), ==, 0); /* no monster beside her */
+  table_do (t, "next");
+  g_assert_cmpuint (ls_game_coming_wounds (t->game, 0), ==, 2);
+  g_assert_cmpuint (ls_game_coming_wounds (t->game, 1), ==, 0);
+  table_do (t, "armor hero=Ada stopped=1");
+  g_assert_cmpuint (ls_game_coming_wounds (t->game, 0), ==, 1);
+  table_do (t, "next");
+  expect_wounds (t, 1, 0, 0, 0);
+}
+
 /* `night.boss`: the eleventh wound wins, whatever else is on the board. */
 static void
 test_stats_death (void)
@@ -388,6 +408,7 @@ main (int   argc,
   ADD_RULE_TEST ("dryad.stats", "spares", test_stats_spares);
   ADD_RULE_TEST ("dryad.stats", "tower", test_stats_tower);
   ADD_RULE_TEST ("dryad.stats", "armor", test_stats_armor);
+  ADD_RULE_TEST ("dryad.stats", "coming", test_stats_coming);
   ADD_RULE_TEST ("dryad.stats", "night-goes-on", test_stats_night_goes_on);
   ADD_RULE_TEST ("night.boss", "dryad-wounds", test_stats_death);
   ADD_RULE_TEST ("night.boss", "dryad-killed", test_stats_killed);

@@ -63,6 +63,37 @@ test_day (void)
   g_assert_cmpuint (entry.stage, ==, LS_STAGE_DAY);
 }
 
+/* What is paid and produced beside building, each by its own rule. */
+static void
+test_business (void)
+{
+  g_autoptr (Table) t = table_new_night (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 2);
+  g_autoptr (Table) solo = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SOLO, 1);
+  guint slot = 1;
+
+  table_do (t, "structure-add type=gold-mine spots=U17,U18");
+  table_do (t, "structure-add type=seer spots=U20,U21");
+  table_structure (t, "seer-1")->upgraded = TRUE;
+  table_do (t, "structure-flames structure=house-1 flames=1");
+  table_do (t, "day-mist");
+  table_do (t, "direction card=d1");
+  table_do (t, "day-scout");
+  day_stash (t, 20, 20);
+  expect_entry (t, "day-production", "day.production", 1, 0, 0, 0);
+  expect_entry (t, "repair structure=house-1 flames=1", "day.repair", 0, -1, 0, 0);
+  expect_entry (t, "seer-mist side=west", "day.seer", -3, 0, 0, 0);
+  while (t->game->cards.slots[slot - 1].n == 0)
+    slot++;
+  {
+    g_autofree char *words = g_strdup_printf ("seer-card slot=%u", slot);
+
+    expect_entry (t, words, "day.seer", -2, 0, 0, 0);
+  }
+  table_do (solo, "hero-at hero=Ada at=L12");
+  day_stash (solo, 5, 5);
+  expect_entry (solo, "recruit hero=Bruno", "setup.solo", -3, 0, 0, 0);
+}
+
 /* The panic track pays with the last monster, whoever kills it. */
 static void
 test_night (void)
@@ -86,6 +117,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ledger/day", test_day);
+  g_test_add_func ("/ledger/business", test_business);
   g_test_add_func ("/ledger/night", test_night);
   return g_test_run ();
 }

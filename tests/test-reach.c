@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where heroes can go: section 13 of the rules. What each spot costs is drawn like the board; - is out of reach. */
 #include "drawing-game.h"
+#include "last-spell/reach-tokens.h"
 #include "last-spell/reach.h"
 
 static void
@@ -42,6 +43,42 @@ expect_costs (Ground *self,
 }
 
 /* --- hero.move --- */
+
+/* The tokens that pay for a way: those that waste the least, of such the fewest; never one that is turned over, nor one
+ * that the Harpy's cry still takes. */
+static void
+test_move_pay (void)
+{
+  static const struct
+  {
+    guint8 spent, owed, named;
+    guint  wading, points;
+    guint8 paid; /* as bits; 0: they are not enough */
+  } ways[] = {
+    { 0, 0, 0, 0, 1, 1 << 0 },
+    { 0, 0, 0, 0, 3, 1 << 2 },          /* the 3, not the 1 and the 2 */
+    { 1 << 2, 0, 0, 0, 3, 1 << 0 | 1 << 1 },
+    { 0, 0, 0, 0, 4, 1 << 0 | 1 << 2 },
+    { 0, 0, 0, 0, 6, 7 },
+    { 0, 0, 0, 0, 7, 0 },
+    { 0, 1, 0, 0, 6, 0 },
+    { 0, 1, 0, 0, 5, 1 << 1 | 1 << 2 },
+    { 0, 0, 0, 1, 1, 1 << 0 },          /* in water each gives 1 */
+    { 0, 0, 0, 2, 2, 1 << 0 | 1 << 1 },
+    { 0, 0, 7, 0, 1, 7 },               /* whoever names more wastes them */
+    { 0, 0, 1 << 1, 0, 3, 0 },
+    { 1 << 1, 0, 1 << 1, 0, 1, 0 },
+    { 0, 0, 1 << 3, 0, 1, 0 },          /* there is no fourth */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      LsHeroSheet sheet = { .movement = { 1, 2, 3 }, .spent = ways[i].spent, .owed = ways[i].owed };
+
+      g_test_message ("%u points", ways[i].points);
+      g_assert_cmpuint (ls_reach_pay (&sheet, ways[i].wading, ways[i].points, ways[i].named), ==, ways[i].paid);
+    }
+}
 
 /* One point a spot, never diagonally; the tokens add up. */
 static void
@@ -314,6 +351,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   ADD_RULE_TEST ("hero.move", "points", test_move_points);
+  ADD_RULE_TEST ("hero.move", "pay", test_move_pay);
   ADD_RULE_TEST ("hero.move", "tokens", test_move_tokens);
   ADD_RULE_TEST ("hero.move", "occupied", test_move_occupied);
   ADD_RULE_TEST ("hero.move", "tokens-on-spots", test_move_tokens_on_spots);

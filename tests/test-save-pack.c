@@ -216,6 +216,102 @@ test_too_few_figures (Fixture      *self,
   g_assert_cmpuint (ls_save_game (save)->supply.left[LS_FIGURE_CLAWER][LS_GREEN], ==, 3);
 }
 
+static void
+must_do (LsSave     *save,
+         const char *text)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("command");
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  AutomaPlace place;
+  LsCommand command;
+
+  automa_place_root (&place, node, problems);
+  g_assert_true (ls_command_read (&place, &command));
+  ls_save_do (save, &command, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* Refused with that reason, and the game has the pack that it had. */
+static void
+expect_not_taken (Fixture    *self,
+                  LsSave     *save,
+                  const char *reason)
+{
+  const LsPack *before = ls_save_game (save)->pack;
+  guint length = automa_history_length (save->history);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (ls_save_take_pack (save, ls_workshop_pack (self->place.workshop), NULL, &error));
+  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, reason));
+  g_assert_true (ls_save_game (save)->pack == before);
+  g_assert_cmpuint (automa_history_length (save->history), ==, length);
+}
+
+/* Nobody dies and nothing falls because a card was read again. */
+static void
+test_nobody_dies (Fixture      *self,
+                  gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->place.workshop), &self->setup, NULL, NULL);
+
+  must_do (save, "{\"do\": \"structure-flames\", \"structure\": \"house-1\", \"flames\": 1}");
+  place_correct (&self->place, LS_KIND_STRUCTURES, "house", "hit-points", 1);
+  expect_not_taken (self, save, "house 1 has as many flames as the new pack gives it hit points");
+  place_correct (&self->place, LS_KIND_STRUCTURES, "house", "hit-points", 2);
+  must_do (save, "{\"do\": \"monster-add\", \"type\": \"bulky-green\", \"at\": \"L8\"}");
+  must_do (save, "{\"do\": \"monster-wounds\", \"monster\": \"bulky-green-1\", \"wounds\": 1}");
+  place_correct (&self->place, LS_KIND_MONSTERS, "bulky-green", "hit-points", 1);
+  expect_not_taken (self, save, "has as many wounds as the new pack gives it hit points");
+  place_correct (&self->place, LS_KIND_MONSTERS, "bulky-green", "hit-points", 2);
+  g_assert_true (ls_save_take_pack (save, ls_workshop_pack (self->place.workshop), NULL, NULL));
+}
+
+/* Between the first and the last strike of an attack step nothing is taken over. */
+static void
+test_not_in_attack (Fixture      *self,
+                    gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (ls_workshop_pack (self->place.workshop), &self->setup, NULL, NULL);
+
+  while (ls_save_game (save)->stage != LS_STAGE_ATTACK)
+    play (save, 1);
+  place_correct (&self->place, LS_KIND_MONSTERS, "clawer", "move", 4);
+  expect_not_taken (self, save, "when the attack step is done");
+  while (ls_save_game (save)->stage == LS_STAGE_ATTACK)
+    play (save, 1);
+  g_assert_true (ls_save_take_pack (save, ls_workshop_pack (self->place.workshop), NULL, NULL));
+}
+
+/* A board with mist on a side that had none; and one whose mist lies where a hero stands. */
+static void
+test_mist (Fixture      *self,
+           gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = NULL;
+  g_autoptr (LsBoard) board = place_board (&self->place, "gildenberg");
+  g_autoptr (JsonNode) whole = ls_board_json (board);
+  g_autoptr (JsonNode) without = NULL;
+  g_autoptr (JsonNode) nearer = NULL;
+
+  board->mist[LS_WEST].present = FALSE;
+  without = ls_board_json (board);
+  g_assert_true (ls_workshop_set (self->place.workshop, LS_KIND_BOARDS, without, self->place.problems));
+  save = ls_save_new (ls_workshop_pack (self->place.workshop), &self->setup, NULL, NULL);
+  g_assert_true (ls_workshop_set (self->place.workshop, LS_KIND_BOARDS, whole, self->place.problems));
+  expect_not_taken (self, save, "mist where this game has none");
+
+  g_clear_pointer (&save, ls_save_free);
+  save = ls_save_new (ls_workshop_pack (self->place.workshop), &self->setup, NULL, NULL);
+  must_do (save, "{\"do\": \"hero-at\", \"hero\": \"Ada\", \"at\": \"L12\"}");
+  board->mist[LS_WEST].present = TRUE;
+  board->mist[LS_WEST].line = ls_spot_column (ls_spot_from_name ("L12")) + 10;
+  nearer = ls_board_json (board);
+  g_assert_true (ls_workshop_set (self->place.workshop, LS_KIND_BOARDS, nearer, self->place.problems));
+  expect_not_taken (self, save, "Ada would stand in the mist");
+}
+
 /* A game from before packs were kept opens with the pack at hand; as soon as it goes on, that is the one it keeps. */
 static void
 test_old_game (Fixture      *self,
@@ -342,6 +438,9 @@ main (int   argc,
   g_test_add ("/save/pack/take", Fixture, NULL, set_up, test_take, tear_down);
   g_test_add ("/save/pack/no-room", Fixture, NULL, set_up, test_no_room, tear_down);
   g_test_add ("/save/pack/too-few-figures", Fixture, NULL, set_up, test_too_few_figures, tear_down);
+  g_test_add ("/save/pack/nobody-dies", Fixture, NULL, set_up, test_nobody_dies, tear_down);
+  g_test_add ("/save/pack/not-in-attack", Fixture, NULL, set_up, test_not_in_attack, tear_down);
+  g_test_add ("/save/pack/mist", Fixture, NULL, set_up, test_mist, tear_down);
   g_test_add ("/save/pack/old-game", Fixture, NULL, set_up, test_old_game, tear_down);
   g_test_add ("/save/pack/broken-pack", Fixture, NULL, set_up, test_broken_pack, tear_down);
   g_test_add ("/save/pack/to-and-fro", Fixture, NULL, set_up, test_to_and_fro, tear_down);

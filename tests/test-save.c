@@ -368,12 +368,14 @@ test_other_pack (Fixture      *self,
   g_assert_cmpuint (ls_save_game (again)->n_monsters, ==, ls_save_game (save)->n_monsters);
 }
 
-/* A step whose line does not reach the disk has not been taken. */
+/* A step whose line does not reach the disk has not been taken, nor has a step back or a change of the past. */
 static void
 test_disk_full (Fixture      *self,
                 gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
+  g_autofree LsGame *first = g_new (LsGame, 1);
   g_autofree LsGame *before = NULL;
   g_autoptr (GError) error = NULL;
   LsCommand command;
@@ -403,6 +405,17 @@ test_disk_full (Fixture      *self,
   g_assert_false (ls_save_undo (save, &error));
   g_assert_nonnull (error);
   g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), before, sizeof (LsGame));
+  g_clear_error (&error);
+  command = (LsCommand){ .kind = LS_DO_HERO_AT,
+                         .id = self->setup.heroes[0].name,
+                         .spots = { 1, { ls_spot_from_name ("N13") } },
+                         .flag = -1 };
+  g_assert_false (ls_save_repair (save, 0, &command, FALSE, misfits, &error));
+  g_assert_error (error, AUTOMA_JOURNAL_ERROR, AUTOMA_JOURNAL_ERROR_WRITE);
+  g_assert_cmpuint (automa_history_length (save->history), ==, 5);
+  g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), before, sizeof (LsGame));
+  automa_history_state_at (save->history, 1, first);
+  g_assert_cmpuint (first->heroes[0].at, !=, ls_spot_from_name ("N13"));
 }
 
 /* What could not be read again is not written: too long a name, too large a number, no name at all. */

@@ -95,6 +95,7 @@ test_agrees (gconstpointer scenario)
     {
       const LsStructureFacts *facts = &t->game->pack->structures[i];
       guint n = ls_town_spots (t->game, facts, marked);
+      guint fits_before = fits;
 
       for (guint spot = 0; spot < LS_N_CELLS; spot++)
         {
@@ -114,9 +115,31 @@ test_agrees (gconstpointer scenario)
           misfits += found == 0 ? 1 : 0;
         }
       g_assert_cmpuint (n, ==, 0);
+      g_assert_cmpint (ls_town_may_begin (t->game, facts, NULL), ==, fits > fits_before);
     }
   g_assert_cmpuint (fits, >, 100);
   g_assert_cmpuint (misfits, >, 100);
+}
+
+/* Whether it can be built at all is asked before anybody looks for a place. */
+static void
+test_begin (void)
+{
+  g_autoptr (Table) t = day_table (LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 1);
+  g_autoptr (GError) poor = NULL, full = NULL, night = NULL;
+
+  g_assert_true (ls_town_may_begin (t->game, facts_of (t, "gold-mine"), NULL));
+  for (guint i = 0; i < LS_N_CELLS; i++)
+    if (t->game->board->terrain[i] == LS_TERRAIN_GROUND && t->game->board->sector[i] != '*')
+      ((LsBoard *) t->game->board)->terrain[i] = LS_TERRAIN_TREE;
+  g_assert_false (ls_town_may_begin (t->game, facts_of (t, "gold-mine"), &full));
+  g_assert_nonnull (strstr (full->message, "there is no room for it in the town (day.place"));
+  day_stash (t, 0, 0);
+  g_assert_false (ls_town_may_begin (t->game, facts_of (t, "gold-mine"), &poor));
+  g_assert_nonnull (strstr (poor->message, "day.build"));
+  t->game->stage = LS_STAGE_HEROES;
+  g_assert_false (ls_town_may_begin (t->game, facts_of (t, "gold-mine"), &night));
+  g_assert_error (night, LS_GAME_ERROR, LS_GAME_ERROR_STAGE);
 }
 
 /* --- The checklist --- */
@@ -250,6 +273,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   ADD_RULE_TEST ("day.place", "ways", test_ways);
   ADD_RULE_TEST ("day.place", "reasons", test_reasons);
+  ADD_RULE_TEST ("day.build", "begin", test_begin);
   g_test_add_data_func ("/last-spell/day.place/agrees/gildenberg", GUINT_TO_POINTER (LS_SCENARIO_GILDENBERG), test_agrees);
   g_test_add_data_func ("/last-spell/day.place/agrees/lakeburg", GUINT_TO_POINTER (LS_SCENARIO_LAKEBURG), test_agrees);
   g_test_add_data_func ("/last-spell/day.place/agrees/glenwald", GUINT_TO_POINTER (LS_SCENARIO_GLENWALD), test_agrees);
