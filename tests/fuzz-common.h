@@ -34,7 +34,7 @@ fuzz_end (AutomaProblems *problems,
       g_assert_true (g_utf8_validate (line, -1, NULL));
       g_assert_null (strpbrk (line, "\n\r\t\033"));
     }
-  automa_problems_unref (problems);
+  automa_problems_free (problems);
 }
 
 /* The readers get the text in a block of its own, without a NUL behind it, so that reading too far is noticed. */

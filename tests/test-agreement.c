@@ -97,7 +97,7 @@ case_resolve (Case         *self,
       ls_phase_resolve (self->position, NULL, resolution);
       self->resolution = ls_resolution_to_json (self->position, resolution);
     }
-  automa_problems_unref (problems);
+  automa_problems_free (problems);
 
   return self->position != NULL;
 }

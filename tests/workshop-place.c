@@ -43,7 +43,7 @@ place_tear_down (Place        *self,
                  gconstpointer data G_GNUC_UNUSED)
 {
   ls_workshop_free (self->workshop);
-  automa_problems_unref (self->problems);
+  automa_problems_free (self->problems);
   run ("rm", self->folder, NULL);
   g_free (self->pack);
   g_free (self->overlay);

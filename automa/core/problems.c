@@ -9,10 +9,9 @@
 
 struct _AutomaProblems
 {
-  gatomicrefcount refs;
-  char           *file;
-  GPtrArray      *lines;
-  guint           count;
+  char      *file;
+  GPtrArray *lines;
+  guint      count;
 };
 
 AutomaProblems *
@@ -20,25 +19,14 @@ automa_problems_new (const char *file)
 {
   AutomaProblems *self = g_new0 (AutomaProblems, 1);
 
-  g_atomic_ref_count_init (&self->refs);
   self->file = g_strdup (file);
   self->lines = g_ptr_array_new_with_free_func (g_free);
   return self;
 }
 
-AutomaProblems *
-automa_problems_ref (AutomaProblems *self)
-{
-  g_atomic_ref_count_inc (&self->refs);
-  return self;
-}
-
 void
-automa_problems_unref (AutomaProblems *self)
+automa_problems_free (AutomaProblems *self)
 {
-  if (!g_atomic_ref_count_dec (&self->refs))
-    return;
-
   g_free (self->file);
   g_ptr_array_unref (self->lines);
   g_free (self);

@@ -9,8 +9,7 @@ G_BEGIN_DECLS
 typedef struct _AutomaProblems AutomaProblems;
 
 AutomaProblems *automa_problems_new       (const char           *file);
-AutomaProblems *automa_problems_ref       (AutomaProblems       *self);
-void            automa_problems_unref     (AutomaProblems       *self);
+void            automa_problems_free      (AutomaProblems       *self);
 void            automa_problems_add       (AutomaProblems       *self,
                                            const char           *path,
                                            const char           *format,
@@ -23,6 +22,6 @@ const char     *automa_problems_get       (const AutomaProblems *self,
 gboolean        automa_is_plain           (gunichar              c);
 char           *automa_problems_to_string (const AutomaProblems *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AutomaProblems, automa_problems_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AutomaProblems, automa_problems_free)
 
 G_END_DECLS
