@@ -60,6 +60,21 @@ test_hatchery_substitute (void)
   expect_at (t, "archer-1", "X15", LS_WEST);
 }
 
+/* No figure is left in the box: nothing comes, and people are told; the tile lives on as if one had. */
+static void
+test_hatchery_none_left (void)
+{
+  g_autoptr (Table) t = dryad_alone (SPROUT);
+
+  memset (&t->game->supply, 0, sizeof t->game->supply);
+  table_do (t, "token-add type=hatchery at=X15");
+  table_do (t, "next");
+  g_assert_true (table_said (t, LS_RULE_SPAWN_SUBSTITUTE));
+  g_assert_true (dryad_token (t, "hatchery-1")->used);
+  g_assert_false (holds_monster (t, "X15"));
+  g_assert_cmpuint (t->game->n_monsters, ==, 1);
+}
+
 /* It strikes nobody, on either face. */
 static void
 test_hatchery_no_attack (void)
@@ -396,6 +411,7 @@ main (int   argc,
   ADD_RULE_TEST ("dryad.hatchery", "life", test_hatchery_life);
   ADD_RULE_TEST ("dryad.hatchery", "new", test_hatchery_new);
   ADD_RULE_TEST ("dryad.hatchery", "substitute", test_hatchery_substitute);
+  ADD_RULE_TEST ("dryad.hatchery", "none-left", test_hatchery_none_left);
   ADD_RULE_TEST ("dryad.hatchery", "no-attack", test_hatchery_no_attack);
   ADD_RULE_TEST ("dryad.hatchery", "under-hero", test_hatchery_under_hero);
   ADD_RULE_TEST ("dryad.mortar", "card", test_mortar_card);

@@ -2,6 +2,10 @@
 /* Movement on the map, section 4 of the rules: what stands in the way, crossed, gone around or not passed at all. */
 #include "drawing.h"
 
+#include <string.h>
+
+#include "last-spell/resolution-json.h"
+
 /* --- move.cross --- */
 
 /* A monster ahead is crossed, at one step for its spot and one for the landing. */
@@ -24,6 +28,33 @@ test_cross_row_with_last_step (void)
 
   expect_steps (d, "a", "D1", "move.spent");
   expect_rules (d, "a", "move.cross");
+}
+
+/* What lies beneath a leap is written down, from where it begins, whatever its direction. */
+static void
+expect_over (Drawing    *d,
+             const char *spots)
+{
+  g_autoptr (JsonNode) resolution = ls_resolution_to_json (d->position, d->resolution);
+  g_autofree char *text = json_to_string (resolution, FALSE);
+  g_autofree char *over = g_strdup_printf ("\"over\":%s", spots);
+
+  g_test_message ("%s", text);
+  g_assert_nonnull (strstr (text, over));
+}
+
+static void
+test_cross_written (void)
+{
+  g_autoptr (Drawing) east = draw ("b: stunned; c: stunned", "a> b> c> . .", NULL);
+  g_autoptr (Drawing) west = draw ("b: stunned; c: stunned", ". . c> b> a<", NULL);
+  g_autoptr (Drawing) south = draw ("b: stunned; c: stunned", "av", "b>", "c>", ".", NULL);
+  g_autoptr (Drawing) north = draw ("b: stunned", ".", "b>", "a^", NULL);
+
+  expect_over (east, "[\"B1\",\"C1\"]");
+  expect_over (west, "[\"D1\",\"C1\"]");
+  expect_over (south, "[\"A2\",\"A3\"]");
+  expect_over (north, "[\"A2\"]");
 }
 
 /* Rows with a gap between them are leaps of their own. */
@@ -431,6 +462,7 @@ main (int argc, char *argv[])
 
   ADD_RULE_TEST ("move.cross", "one", test_cross_one);
   ADD_RULE_TEST ("move.cross", "row-with-last-step", test_cross_row_with_last_step);
+  ADD_RULE_TEST ("move.cross", "written", test_cross_written);
   ADD_RULE_TEST ("move.cross", "twice", test_cross_twice);
   ADD_RULE_TEST ("move.cross", "tiles", test_cross_tiles);
   ADD_RULE_TEST ("move.cross", "hatchery-with-figure", test_cross_hatchery_with_figure);
