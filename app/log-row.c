@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "log-row.h"
 
-#include "command-form.h"
-
 struct _HkLogRow
 {
   AdwBin         parent_instance;
@@ -93,7 +91,7 @@ hk_log_row_show (HkLogRow   *self,
   gtk_widget_set_visible (self->by_table, command->kind == LS_DO_PLACE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "entry.go-back",
                                  may_change && self->index + 1 < hk_session_get_length (session));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "entry.change", may_change && hk_command_form (command));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "entry.change", may_change);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "entry.strike-out", may_change);
   name_row (self, entry);
 }

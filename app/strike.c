@@ -173,7 +173,8 @@ add_other (GArray         *others,
   LsSpots spots;
 
   ls_strike_spots (game, id, &spots);
-  if (!ls_strike_is_target (game, id) || ls_strike_target (game, id) || ls_board_in_mist (game->board, game->mist, spots.at[0]))
+  if (!ls_strike_is_target (game, id) || ls_strike_target (game, id)
+      || ls_board_in_mist (game->board, game->mist, spots.at[0]))
     return;
   for (guint i = 0; i < spots.n && self->at != LS_NO_SPOT; i++)
     other.distance = MIN (other.distance, ls_spot_distance (spots.at[i], self->at));

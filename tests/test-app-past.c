@@ -185,6 +185,81 @@ test_strike_out (void)
   hand_close (GTK_WINDOW (window));
 }
 
+/* What was bought has cost more: the form has what was entered, and the stash follows. */
+static void
+test_change_day (void)
+{
+  HkWindow *window = player_open_day (2);
+  guint bought;
+
+  player_do (window, "gold gold=20");
+  player_do (window, "buy item=Axe kind=one-handed price=4");
+  player_do (window, "refresh");
+  bought = get_length (window) - 2;
+  g_assert_cmpuint (player_game (window)->gold, ==, 15);
+  press (window, "Log");
+  choose (window, bought, "Change This…");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (need_by_type (GTK_WIDGET (hand_get_window ()), ADW_TYPE_ENTRY_ROW))), ==,
+                   "Axe");
+  for (guint i = 0; i < 2; i++)
+    hand_click (find_by_class (need_by_type (GTK_WIDGET (hand_get_window ()), GTK_TYPE_SPIN_BUTTON), "up"));
+  press (window, "Change");
+  g_assert_true (hand_get_window () == GTK_WINDOW (window));
+  g_assert_cmpuint (player_game (window)->gold, ==, 13);
+  g_assert_cmpuint (player_game (window)->items[player_game (window)->n_items - 1].price, ==, 6);
+  hand_key ("<Alt>Left");
+  player_expect_agreement (window);
+  hand_close (GTK_WINDOW (window));
+}
+
+/* It was Bruno who struck: by keys alone. */
+static void
+test_change_keys (void)
+{
+  HkWindow *window = begin ();
+  guint struck;
+
+  player_do (window, "hero-at hero=Bruno at=I16");
+  player_step_to (window, LS_STAGE_HEROES);
+  player_do (window, "roll monster=clawer-1 hero=Ada damage=0");
+  struck = get_length (window) - 1;
+  hand_key ("<Control>l");
+  gtk_widget_activate_action (hk_window_get_page (window), "log.change", "u", struck);
+  hand_settle ();
+  hand_key ("Down"); /* from whom it struck to who strikes */
+  hand_key ("space");
+  hand_key ("Down");
+  hand_key ("Return");
+  player_tab_to (need_button (GTK_WIDGET (hand_get_window ()), "Change"));
+  hand_key ("space");
+  g_assert_true (hand_get_window () == GTK_WINDOW (window));
+  g_assert_cmpstr (hk_session_get_command (hk_window_get_session (window), struck)->other, ==, "Bruno");
+  g_assert_cmpuint (player_game (window)->turn, ==, 2);
+  hand_key ("<Alt>Left");
+  player_expect_agreement (window);
+  hand_close (GTK_WINDOW (window));
+}
+
+/* Nothing was entered: it is said, and the entry can be struck out from there. */
+static void
+test_change_nothing (void)
+{
+  HkWindow *window = player_open_day (2);
+  guint length;
+
+  player_do (window, "refresh");
+  length = get_length (window);
+  press (window, "Log");
+  choose (window, length - 1, "Change This…");
+  g_assert_null (find_button (GTK_WIDGET (hand_get_window ()), "Change"));
+  press (window, "Strike It Out…");
+  press (window, "Strike Out");
+  g_assert_cmpuint (get_length (window), ==, length - 1);
+  hand_key ("<Alt>Left");
+  player_expect_agreement (window);
+  hand_close (GTK_WINDOW (window));
+}
+
 /* --- Coming back --- */
 
 static void
@@ -296,6 +371,9 @@ main (int    argc,
   g_test_add_func ("/app/look-back", test_look_back);
   g_test_add_func ("/app/log/go-back", test_go_back);
   g_test_add_func ("/app/log/strike-out", test_strike_out);
+  g_test_add_func ("/app/log/change-day", test_change_day);
+  g_test_add_func ("/app/log/change-keys", test_change_keys);
+  g_test_add_func ("/app/log/change-nothing", test_change_nothing);
   g_test_add_func ("/app/reopen", test_reopen);
   g_test_add_func ("/app/broken/line", test_broken);
   g_test_add_func ("/app/broken/no-game", test_no_game);

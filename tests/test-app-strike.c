@@ -160,6 +160,35 @@ test_goes_on (void)
   g_assert_false (strike.more);
 }
 
+/* As the bow in the hand was aimed; magic that is aimed is no bow. */
+static void
+test_aim (void)
+{
+  g_autoptr (HkSession) session = new_fight ();
+  const char *bulky = find_monster (session, "N18");
+  HkStrike strike;
+  HkAim aim;
+
+  hk_aim_begin (&aim);
+  hk_strike_begin (&strike, session, "Ada", bulky);
+  hk_strike_set_aim (&strike, &aim);
+  expect_command (&strike, session, FALSE, "roll monster=%s hero=Ada damage=1 ranged=true", bulky);
+  aim.ranged = FALSE;
+  aim.vision = TRUE;
+  hk_strike_set_aim (&strike, &aim);
+  expect_command (&strike, session, FALSE, "roll monster=%s hero=Ada damage=1 magic=true ranged=true vision=true", bulky);
+  strike.kind = HK_STRIKE_SCROLL;
+  hk_strike_set_aim (&strike, &aim);
+  g_assert_cmpint (strike.kind, ==, HK_STRIKE_SCROLL);
+  strike.impact = TRUE; /* only of what goes on */
+  expect_command (&strike, session, FALSE,
+                  "roll monster=%s hero=Ada damage=1 scroll=true magic=true ranged=true vision=true", bulky);
+  strike.more = TRUE;
+  expect_command (&strike, session, FALSE,
+                  "roll monster=%s hero=Ada damage=1 scroll=true magic=true more=true impact=true ranged=true vision=true",
+                  bulky);
+}
+
 static void
 expect (char       *text,
         const char *expected)
@@ -199,6 +228,7 @@ main (int   argc,
   g_test_add_func ("/app/strike/commands", test_commands);
   g_test_add_func ("/app/strike/weapon", test_weapon);
   g_test_add_func ("/app/strike/goes-on", test_goes_on);
+  g_test_add_func ("/app/strike/aim", test_aim);
   g_test_add_func ("/app/strike/texts", test_texts);
   status = g_test_run ();
   ls_pack_free (shipped);
