@@ -53,12 +53,15 @@ hk_aim_view_class_init (HkAimViewClass *klass)
   changed = g_signal_new ("changed", HK_TYPE_AIM_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* Large text in a small window: the tooltip has the rest. */
+/* Large text in a small window: two lines, and the tooltip has the rest. */
 static void
 may_be_short (gpointer button)
 {
   GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
 }
 

@@ -14,6 +14,19 @@ hk_label_new (const char *text,
   return label;
 }
 
+/* Groups cut long titles short. */
+void
+hk_wrap_titles (GtkWidget *within)
+{
+  if (GTK_IS_LABEL (within) && gtk_widget_has_css_class (within, "heading"))
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (within), PANGO_ELLIPSIZE_NONE);
+      gtk_label_set_wrap (GTK_LABEL (within), TRUE);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (within); child; child = gtk_widget_get_next_sibling (child))
+    hk_wrap_titles (child);
+}
+
 void
 hk_set_tooltip (GtkWidget  *widget,
                 const char *text)

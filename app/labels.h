@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 GtkWidget *hk_label_new   (const char *text,
                            const char *class_name);
 
+/* The titles of the groups in it are read to their end. */
+void       hk_wrap_titles (GtkWidget  *within);
+
 /* A tooltip that is set asks the screen where the pointer is: only what is new is set. */
 void       hk_set_tooltip (GtkWidget  *widget,
                            const char *text);

@@ -9,8 +9,7 @@ hk_rule_link_new (LsRule rule)
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = hk_label_new (NULL, "caption");
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rule");

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "labels.h"
 #include "rules-text.h"
 #include "window.h"
 
@@ -92,19 +93,6 @@ add_value (HkRulingGroup *self,
   self->checks[i] = GTK_CHECK_BUTTON (check);
 }
 
-/* A group cuts a long title short; a ruling's is read to its end. */
-static void
-wrap_title (GtkWidget *within)
-{
-  if (GTK_IS_LABEL (within) && gtk_widget_has_css_class (within, "heading"))
-    {
-      gtk_label_set_ellipsize (GTK_LABEL (within), PANGO_ELLIPSIZE_NONE);
-      gtk_label_set_wrap (GTK_LABEL (within), TRUE);
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (within); child; child = gtk_widget_get_next_sibling (child))
-    wrap_title (child);
-}
-
 /* The way to the rule that the ruling belongs to. */
 static GtkWidget *
 make_rule_button (const AutomaRuling *ruling)
@@ -153,7 +141,7 @@ hk_ruling_group_new (HkSession *session,
   self->index = ruling;
   self->ruling = ls_ruling_get (ruling);
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self), automa_rulebook_text (self->ruling->title));
-  wrap_title (GTK_WIDGET (self));
+  hk_wrap_titles (GTK_WIDGET (self));
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), automa_rulebook_text (self->ruling->question));
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self), make_rule_button (self->ruling));
   for (guint i = 0; i < automa_ruling_n_values (self->ruling); i++)

@@ -5,6 +5,7 @@
 
 #include "focus.h"
 #include "kind-row.h"
+#include "labels.h"
 #include "record-json.h"
 #include "workshop-text.h"
 
@@ -190,6 +191,7 @@ static void
 hk_workshop_page_init (HkWorkshopPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  hk_wrap_titles (GTK_WIDGET (self));
 }
 
 GtkWidget *

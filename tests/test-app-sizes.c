@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every page fits: narrow and wide, light and dark, with small and large text, mirrored for languages that are written from right
- * to left: nothing reaches out of the window.
+ * to left: nothing reaches out of the window, and no words are cut short.
  * In Spanish, whose words are longer, the narrow ones once more: see meson.build.
  * With a folder in PICTURES a picture of each is left there, for people. */
 #include "pages.h"
@@ -98,6 +98,41 @@ expect_fits (GtkWindow *window,
   g_test_fail_printf ("%d wide in %d: %s", gtk_widget_get_width (GTK_WIDGET (window)), width, outside ? outside : "");
 }
 
+/* Adwaita shortens titles of windows and what is chosen in lists by itself. */
+static gboolean
+is_adwaitas (GtkWidget *label)
+{
+  return gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) || gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW);
+}
+
+/* A label that is shortened to less than it says, in sight; NULL: all of them say all. */
+static char *
+find_shortened (GtkWidget *widget)
+{
+  char *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (GTK_IS_LABEL (widget) && !is_adwaitas (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    {
+      g_autofree char *path = page_path (widget);
+
+      return g_strdup_printf ("%s “%s”", path, gtk_label_get_text (GTK_LABEL (widget)));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found; child = gtk_widget_get_next_sibling (child))
+    found = find_shortened (child);
+  return found;
+}
+
+static void
+expect_whole (GtkWindow *window)
+{
+  g_autofree char *shortened = find_shortened (GTK_WIDGET (window));
+
+  if (shortened)
+    g_test_fail_printf ("cut short: %s", shortened);
+}
+
 static void
 keep_picture (const Page *page,
               guint       shape)
@@ -133,6 +168,7 @@ test_direction (const Page      *page,
           hand_resize (hand_get_window (), shapes[i].width, shapes[i].height);
           expect_fits (hand_get_window (), shapes[i].width);
         }
+      expect_whole (hand_get_window ());
       keep_picture (page, i);
     }
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI, NULL);
