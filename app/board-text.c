@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "last-spell/names.h"
+#include "last-spell/reach.h"
 
 void
 hk_holders_find (HkHolders    *self,
@@ -100,4 +101,57 @@ hk_spot_text (const LsGame    *game,
     add (text, _("in the mist"));
   /* Translators: a spot and what it holds, "F7: Clawer 3, facing east" */
   return g_strdup_printf (C_("spot", "%s: %s"), ls_spot_name (spot, name), text->str);
+}
+
+/* --- Marks --- */
+
+static gboolean
+is_among (const GArray *spots,
+          LsSpot        spot)
+{
+  for (guint i = 0; spots && i < spots->len; i++)
+    if (g_array_index (spots, LsSpot, i) == spot)
+      return TRUE;
+  return FALSE;
+}
+
+/* Zero points away is where the piece stands. */
+static void
+add_reach (GString            *text,
+           const HkBoardMarks *marks,
+           guint               points)
+{
+  if (points == LS_OUT_OF_REACH || points == 0)
+    return;
+  if (marks->reach_is == HK_REACH_SHOT)
+    add (text, _("can be struck"));
+  else if (marks->reach_is == HK_REACH_SITE)
+    /* Translators: of a spot, for what is to be built */
+    add (text, _("a place for it"));
+  else
+    /* Translators: of a spot: how many movement points the way there costs */
+    add_count (text, g_strdup_printf (ngettext ("%u point away", "%u points away", points), points));
+}
+
+char *
+hk_spot_mark_text (const HkBoardMarks *marks,
+                   LsSpot              spot)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (is_among (marks->candidates, spot))
+    /* Translators: of a spot, among which the players choose */
+    add (text, _("one to choose from"));
+  if (is_among (marks->picked, spot))
+    /* Translators: of a spot, on which the piece in somebody's hand stands */
+    add (text, _("in the hand"));
+  if (marks->reach)
+    add_reach (text, marks, marks->reach[spot]);
+  if (marks->hidden && marks->hidden[spot])
+    /* Translators: of a spot, for a hero who shoots */
+    add (text, _("out of sight"));
+  if (is_among (marks->blocking, spot))
+    /* Translators: of a spot with a piece that hides what is aimed at */
+    add (text, _("in the way of the shot"));
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }

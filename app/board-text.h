@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands on a spot, in words. */
+/* What stands on a spot, and how it is marked, in words. */
 #pragma once
 
-#include "last-spell/game.h"
+#include "board-view.h"
 
 G_BEGIN_DECLS
 
@@ -20,5 +20,9 @@ void  hk_holders_find  (HkHolders       *self,
 char *hk_spot_text     (const LsGame    *game,
                         const HkHolders *holders,
                         LsSpot           spot);
+
+/* What is marked there; NULL: nothing. */
+char *hk_spot_mark_text (const HkBoardMarks *marks,
+                         LsSpot              spot);
 
 G_END_DECLS

@@ -90,8 +90,10 @@ tell_cells_cb (gpointer data)
     if (self->cells[spot])
       {
         g_autofree char *text = hk_spot_text (game, holders, (LsSpot) spot);
+        g_autofree char *mark = hk_spot_mark_text (&self->marks, (LsSpot) spot);
 
         hk_spot_cell_set_text (HK_SPOT_CELL (self->cells[spot]), text);
+        hk_spot_cell_set_mark (HK_SPOT_CELL (self->cells[spot]), mark);
       }
   return G_SOURCE_REMOVE;
 }
@@ -510,6 +512,7 @@ hk_board_view_set_marks (HkBoardView  *self,
       if (self->marks.path)
         bring_into_sight (self);
     }
+  tell_cells_later (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -13,6 +13,14 @@ G_BEGIN_DECLS
 #define HK_TYPE_BOARD_VIEW (hk_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (HkBoardView, hk_board_view, HK, BOARD_VIEW, GtkWidget)
 
+/* What the spots within reach are. */
+typedef enum
+{
+  HK_REACH_WALK, /* so many movement points away */
+  HK_REACH_SHOT, /* can be struck */
+  HK_REACH_SITE, /* what is planned may stand there */
+} HkReach;
+
 /* What is shown on the board beside the pieces. Whoever sets it keeps nothing of it. */
 typedef struct
 {
@@ -23,6 +31,7 @@ typedef struct
   GArray       *blocking;   /* LsSpot: what hides the spot that is aimed at; NULL: nothing */
   const guint8 *hidden;     /* 1 for each spot in range, but not in sight; NULL: not shown */
   const guint8 *reach;      /* movement points for each spot, 255: out of reach; NULL: not shown */
+  HkReach       reach_is;
   LsOutlook    *forecast[LS_N_COINS]; /* NULL: not shown */
 } HkBoardMarks;
 

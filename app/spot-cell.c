@@ -12,6 +12,7 @@ struct _HkSpotCell
 
   LsSpot    spot;
   guint     said; /* hash of the text told last: telling it again would wake screen readers */
+  guint     marked; /* likewise; 0: nothing is */
 };
 
 G_DEFINE_FINAL_TYPE (HkSpotRow, hk_spot_row, GTK_TYPE_WIDGET)
@@ -84,4 +85,20 @@ hk_spot_cell_set_text (HkSpotCell *self,
     return;
   self->said = hash;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+/* NULL: it is not marked. */
+void
+hk_spot_cell_set_mark (HkSpotCell *self,
+                       const char *text)
+{
+  guint hash = text ? g_str_hash (text) : 0;
+
+  if (hash == self->marked)
+    return;
+  self->marked = hash;
+  if (text)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

@@ -19,5 +19,7 @@ GtkWidget *hk_spot_cell_new     (LsSpot      spot);
 LsSpot     hk_spot_cell_get     (HkSpotCell *self);
 void       hk_spot_cell_set_text (HkSpotCell *self,
                                   const char *text);
+void       hk_spot_cell_set_mark (HkSpotCell *self,
+                                  const char *text); /* NULL: none */
 
 G_END_DECLS

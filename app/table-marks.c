@@ -90,6 +90,15 @@ make_blocking (const LsGame *game,
   return unless_empty (spots);
 }
 
+static HkReach
+find_reach (const LsGame *game,
+            const HkPick *pick)
+{
+  if (pick->plan)
+    return HK_REACH_SITE;
+  return pick->id && ls_game_find_hero (game, pick->id) >= 0 && !pick->aim.on ? HK_REACH_WALK : HK_REACH_SHOT;
+}
+
 void
 hk_table_marks_make (HkBoardMarks *marks,
                      const LsGame *game,
@@ -104,6 +113,7 @@ hk_table_marks_make (HkBoardMarks *marks,
                            .blocking = make_blocking (game, pick),
                            .hidden = hk_pick_hidden (pick, game),
                            .reach = hk_pick_reach (pick, game),
+                           .reach_is = find_reach (game, pick),
                            .forecast = { forecast ? ls_outlook_phase (game, LS_COIN_LEFT) : NULL,
                                          forecast ? ls_outlook_phase (game, LS_COIN_RIGHT) : NULL } };
 }

@@ -163,6 +163,20 @@ player_spot_label (HkWindow *window,
   return hand_get_name (GTK_WIDGET (find_cell (window, spot)));
 }
 
+/* As screen readers are told; NULL: not marked. */
+void
+player_expect_mark (HkWindow   *window,
+                    LsSpot      spot,
+                    const char *mark)
+{
+  GtkAccessible *cell = GTK_ACCESSIBLE (find_cell (window, spot));
+
+  if (mark)
+    gtk_test_accessible_assert_property (cell, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, mark);
+  else
+    g_assert_false (gtk_test_accessible_has_property (cell, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+}
+
 GtkWidget *
 player_next_button (HkWindow *window)
 {

@@ -29,6 +29,9 @@ const char   *player_headline      (HkWindow      *window);
 const char   *player_detail        (HkWindow      *window);
 char         *player_spot_label    (HkWindow      *window,
                                     LsSpot         spot);
+void          player_expect_mark   (HkWindow      *window,
+                                    LsSpot         spot,
+                                    const char    *mark);
 GtkWidget    *player_next_button   (HkWindow      *window);
 
 /* By the pointer. */

@@ -127,9 +127,13 @@ def read_board(board):
     return dict(cell.partition(': ')[::2] for cell in said) if said and all(said) else None
 
 
-def read_spot(board, spot):
+def find_cell(board, spot):
     row = board.get_child_at_index(int(spot[1:]) - 1)
-    return row.get_child_at_index(ord(spot[0]) - ord('A')).get_name() or ''
+    return row.get_child_at_index(ord(spot[0]) - ord('A'))
+
+
+def read_spot(board, spot):
+    return find_cell(board, spot).get_name() or ''
 
 
 def tell_path(node):
@@ -284,6 +288,17 @@ def expect_spot(player, spot, said):
         raise Failure(f'“{said}” is not in “{read_spot(player.board, spot)}”') from None
 
 
+def expect_marked(player, told, mark):
+    """Where that stands, and only there, the board says so too."""
+    def read():
+        board = wait(lambda: read_board(player.board), 'the board says nothing')
+        return {said for spot, said in board.items() if find_cell(player.board, spot).get_description() == mark}
+    try:
+        wait(lambda: read() == told, '')
+    except Failure:
+        raise Failure(f'marked as “{mark}”: {read()}') from None
+
+
 def expect_there(player, texts):
     """Whoever is told to stand on a spot is found there by who reads that spot."""
     for match in filter(None, map(STANDS.match, texts)):
@@ -313,6 +328,7 @@ def expect_all_told(player, said):
 def answer_choice(player):
     expect('Clawer 1: whom does it strike?' in player.texts(), f'it was not asked: {player.texts()}')
     expect_names(player.window)
+    expect_marked(player, {'house 1', 'house 3'}, 'one to choose from')
     player.find_name('house 1')
     player.go_on('house 3')
     expect(player.events()[-1] == '{"do":"choose","monster":"clawer-1","target":"house-3"}', player.events()[-1])

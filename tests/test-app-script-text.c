@@ -5,6 +5,7 @@
 #include "answers.h"
 #include "board-text.h"
 #include "damage-text.h"
+#include "last-spell/reach.h"
 #include "script-text.h"
 #include "table.h"
 
@@ -289,6 +290,30 @@ test_spots (void)
   expect (hk_spot_text (t->game, holders, ls_spot_from_name ("P16")), "P16: the magic circle");
 }
 
+static void
+test_marks (void)
+{
+  guint8 reach[LS_N_CELLS], hidden[LS_N_CELLS] = { 0 };
+  LsSpot here = ls_spot_from_name ("L9"), there = ls_spot_from_name ("L8");
+  g_autoptr (GArray) spots = g_array_new (FALSE, FALSE, sizeof (LsSpot));
+  HkBoardMarks marks = { .reach = reach };
+
+  memset (reach, LS_OUT_OF_REACH, sizeof reach);
+  g_assert_null (hk_spot_mark_text (&marks, here));
+  reach[here] = 3;
+  expect (hk_spot_mark_text (&marks, here), "3 points away");
+  g_assert_null (hk_spot_mark_text (&marks, there));
+  marks.reach_is = HK_REACH_SITE;
+  expect (hk_spot_mark_text (&marks, here), "a place for it");
+  marks.reach_is = HK_REACH_SHOT;
+  g_array_append_val (spots, here);
+  marks.candidates = spots;
+  expect (hk_spot_mark_text (&marks, here), "one to choose from, can be struck");
+  marks.hidden = hidden;
+  hidden[there] = 1;
+  expect (hk_spot_mark_text (&marks, there), "out of sight");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -305,6 +330,7 @@ main (int   argc,
   g_test_add_func ("/app/damage-text/heroes", test_damage);
   g_test_add_func ("/app/damage-text/cards", test_damage_cards);
   g_test_add_func ("/app/board-text/spots", test_spots);
+  g_test_add_func ("/app/board-text/marks", test_marks);
 
   return g_test_run ();
 }

@@ -76,6 +76,30 @@ test_keys (void)
   hand_close (GTK_WINDOW (window));
 }
 
+/* Each spot says what is painted on it, before anything is tapped. */
+static void
+test_marks (void)
+{
+  HkWindow *window = open_aiming ();
+
+  player_expect_mark (window, player_spot ("N18"), NULL);
+  player_click_spot (window, player_spot ("N16"));
+  player_expect_mark (window, player_spot ("N16"), "in the hand");
+  player_expect_mark (window, player_spot ("N17"), "1 point away");
+  player_expect_mark (window, player_spot ("N18"), "2 points away");
+  hand_key ("s");
+  player_expect_mark (window, player_spot ("N19"), "can be struck");
+  player_expect_mark (window, player_spot ("N13"), "out of sight");
+  player_expect_mark (window, player_spot ("A1"), NULL);
+  player_click_spot (window, player_spot ("N13"));
+  player_expect_mark (window, player_spot ("N15"), "in the way of the shot");
+  hand_key ("Escape");
+  player_expect_mark (window, player_spot ("N16"), NULL);
+  player_expect_mark (window, player_spot ("N19"), NULL);
+  player_expect_mark (window, player_spot ("N13"), NULL);
+  hand_close (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -85,6 +109,7 @@ main (int    argc,
   hand_init (&argc, &argv);
   g_test_add_func ("/app/shots/sight", test_sight);
   g_test_add_func ("/app/shots/keys", test_keys);
+  g_test_add_func ("/app/shots/marks", test_marks);
   status = g_test_run ();
   hand_quit ();
   return status;
