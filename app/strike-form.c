@@ -300,8 +300,8 @@ hk_strike_form_init (HkStrikeForm *self)
   may_wrap (self->no_dodge);
   may_wrap (self->armor_piercing);
   may_wrap (self->stun);
-  may_be_short (self->ranged);
-  may_be_short (self->vision);
+  may_wrap (self->ranged);
+  may_wrap (self->vision);
   self->strikers = g_array_new (FALSE, FALSE, sizeof (Striker));
   hk_counter_set_what (self->damage, HK_COUNT_DAMAGE, NULL);
 }

@@ -128,8 +128,11 @@ def read_board(board):
 
 
 def find_cell(board, spot):
-    row = board.get_child_at_index(int(spot[1:]) - 1)
-    return row.get_child_at_index(ord(spot[0]) - ord('A'))
+    letters = spot.rstrip('0123456789')
+    column = 0
+    for letter in letters:
+        column = column * 26 + ord(letter) - ord('A') + 1
+    return board.get_child_at_index(int(spot[len(letters):]) - 1).get_child_at_index(column - 1)
 
 
 def read_spot(board, spot):

