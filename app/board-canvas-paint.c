@@ -9,12 +9,6 @@
 #include "board-marks.h"
 #include "symbols.h"
 
-static const HkPalette *
-get_palette (void)
-{
-  return hk_palette_get (adw_style_manager_get_dark (adw_style_manager_get_default ()));
-}
-
 /* --- The picture --- */
 
 static void
@@ -98,11 +92,10 @@ hk_board_canvas_repaint (HkBoardCanvas *self,
                          LsSpot         from,
                          LsSpot         to)
 {
-  const HkPalette *palette = get_palette ();
+  const HkPalette *palette = hk_palette_get_current ();
   cairo_t *cr = cairo_create (self->picture);
 
-  hk_terrain_repaint (cr, self->board, &self->place, palette,
-                      adw_style_manager_get_high_contrast (adw_style_manager_get_default ()), from, to);
+  hk_terrain_repaint (cr, self->board, &self->place, palette, from, to);
   paint_layer (cr, self, palette, from, to);
   cairo_destroy (cr);
   g_clear_pointer (&self->node, gsk_render_node_unref);
@@ -119,7 +112,7 @@ paint_picture (HkBoardCanvas *self)
   self->picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (width * scale), (int) ceil (height * scale));
   cairo_surface_set_device_scale (self->picture, scale, scale);
   cr = cairo_create (self->picture);
-  hk_terrain_paint_coordinates (cr, self->board, &self->place, get_palette ());
+  hk_terrain_paint_coordinates (cr, self->board, &self->place, hk_palette_get_current ());
   cairo_destroy (cr);
   hk_board_canvas_repaint (self, ls_spot (0, 0), ls_spot (self->board->width - 1, self->board->height - 1));
 }
@@ -362,6 +355,6 @@ hk_board_canvas_snapshot (GtkWidget   *widget,
     self->node = make_node (self, &all);
   gtk_snapshot_append_node (snapshot, self->node);
   cr = gtk_snapshot_append_cairo (snapshot, &all);
-  paint_over (cr, self, get_palette ());
+  paint_over (cr, self, hk_palette_get_current ());
   cairo_destroy (cr);
 }

@@ -113,15 +113,13 @@ snapshot_terrain (HkBoardView     *self,
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
-  AdwStyleManager *style = adw_style_manager_get_default ();
 
   if (memcmp (self->mist, game->mist, sizeof self->mist) != 0)
     g_clear_pointer (&self->terrain, gsk_render_node_unref);
   memcpy (self->mist, game->mist, sizeof self->mist);
   if (!self->terrain)
     self->terrain = hk_terrain_paint (game, &self->place, palette, width, height,
-                                      gtk_widget_get_scale_factor (GTK_WIDGET (self)), self->coordinates,
-                                      adw_style_manager_get_high_contrast (style));
+                                      gtk_widget_get_scale_factor (GTK_WIDGET (self)), self->coordinates);
   gtk_snapshot_append_node (snapshot, self->terrain);
 }
 
@@ -188,7 +186,7 @@ hk_board_view_snapshot (GtkWidget   *widget,
 {
   HkBoardView *self = HK_BOARD_VIEW (widget);
   const LsGame *game = hk_board_view_get_game (self);
-  const HkPalette *palette = hk_palette_get (adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  const HkPalette *palette = hk_palette_get_current ();
   graphene_rect_t area;
   cairo_t *cr;
 

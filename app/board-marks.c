@@ -138,6 +138,35 @@ draw_arrow (cairo_t       *cr,
   cairo_fill (cr);
 }
 
+/* --- Areas --- */
+
+/* With high contrast what is filled has an edge. */
+static void
+fill_area (cairo_t       *cr,
+           const GdkRGBA *colour,
+           const GdkRGBA *edge)
+{
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, edge);
+  cairo_set_line_width (cr, 1.5);
+  if (edge->alpha > 0)
+    cairo_stroke (cr);
+  cairo_new_path (cr);
+}
+
+static void
+add_square (cairo_t            *cr,
+            const HkBoardPlace *place,
+            LsSpot              spot)
+{
+  double inset = place->cell * 0.08;
+  double x, y;
+
+  hk_board_place_spot (place, spot, &x, &y);
+  cairo_rectangle (cr, x + inset, y + inset, place->cell - 2 * inset, place->cell - 2 * inset);
+}
+
 /* --- Below the pieces --- */
 
 static void
@@ -147,22 +176,15 @@ draw_reach (cairo_t            *cr,
             const HkPalette    *palette,
             const LsBoard      *board)
 {
-  GdkRGBA colour = palette->path;
-
-  colour.alpha = 0.30f;
-  gdk_cairo_set_source_rgba (cr, &colour);
   for (guint row = 0; row < board->height; row++)
     for (guint column = 0; column < board->width; column++)
       {
         LsSpot spot = ls_spot (column, row);
-        double x, y;
 
-        if (reach[spot] == LS_OUT_OF_REACH || reach[spot] == 0)
-          continue;
-        hk_board_place_spot (place, spot, &x, &y);
-        cairo_rectangle (cr, x + place->cell * 0.08, y + place->cell * 0.08, place->cell * 0.84, place->cell * 0.84);
+        if (reach[spot] != LS_OUT_OF_REACH && reach[spot] != 0)
+          add_square (cr, place, spot);
       }
-  cairo_fill (cr);
+  fill_area (cr, &palette->reach, &palette->reach_edge);
 }
 
 /* In range, but not in sight: hatched. */
@@ -323,23 +345,14 @@ draw_forecast_blows (cairo_t            *cr,
                      const HkBoardPlace *place,
                      const HkPalette    *palette)
 {
-  GdkRGBA colour = palette->candidate;
-
-  colour.alpha = 0.25f;
   for (guint i = 0; i < outlook->blows->len; i++)
     {
       const GArray *area = g_array_index (outlook->blows, LsOutlookBlow, i).area;
 
       for (guint j = 0; j < area->len; j++)
-        {
-          double x, y;
-
-          hk_board_place_spot (place, g_array_index (area, LsSpot, j), &x, &y);
-          cairo_rectangle (cr, x, y, place->cell, place->cell);
-        }
+        add_square (cr, place, g_array_index (area, LsSpot, j));
     }
-  gdk_cairo_set_source_rgba (cr, &colour);
-  cairo_fill (cr);
+  fill_area (cr, &palette->blow, &palette->blow_edge);
 }
 
 /* --- Above the pieces --- */

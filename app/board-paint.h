@@ -20,11 +20,16 @@ typedef struct
 
 typedef struct
 {
-  GdkRGBA ground, town, water, cliff, mist, mist_stripe, grid, sector, town_edge, margin, rock, tree, wave;
+  GdkRGBA ground, town, water, cliff, mist, mist_stripe, mist_edge, grid, sector, town_edge, margin, rock, tree, wave;
   GdkRGBA circle, path, path_edge, candidate, cursor, ink, paper;
+  GdkRGBA reach, reach_edge, blow, blow_edge;
+  double  line; /* of the grid and the sectors, in pixels */
 } HkPalette;
 
-const HkPalette *hk_palette_get         (gboolean            dark);
+/* board-colours.c */
+const HkPalette *hk_palette_get         (gboolean            dark,
+                                         gboolean            high_contrast);
+const HkPalette *hk_palette_get_current (void);
 
 void             hk_board_place_fit     (HkBoardPlace       *self,
                                          const LsBoard      *board,
@@ -46,15 +51,13 @@ GskRenderNode   *hk_terrain_paint       (const LsGame       *game,
                                          int                 width,
                                          int                 height,
                                          double              scale,
-                                         gboolean            coordinates,
-                                         gboolean            high_contrast);
+                                         gboolean            coordinates);
 
 /* The same without mist and a part at a time, for who paints a board: from one corner to the other. */
 void             hk_terrain_repaint     (cairo_t            *cr,
                                          const LsBoard      *board,
                                          const HkBoardPlace *place,
                                          const HkPalette    *palette,
-                                         gboolean            high_contrast,
                                          LsSpot              from,
                                          LsSpot              to);
 void             hk_terrain_paint_coordinates (cairo_t            *cr,

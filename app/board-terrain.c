@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The ground of the board, painted: terrain, sectors, mist, letters and numbers; and the colours, light and dark. */
+/* The ground of the board, painted: terrain, sectors, mist, letters and numbers. */
 #include <math.h>
 #include <string.h>
 
@@ -7,59 +7,6 @@
 #include "symbols.h"
 
 #define MARGIN 0.8 /* for letters and numbers, in cells */
-
-/* Dim light at the table: dark is calm, light is paper. */
-static const HkPalette light = {
-  .ground = { 0.87f, 0.90f, 0.82f, 1 },
-  .town = { 0.95f, 0.91f, 0.81f, 1 },
-  .water = { 0.66f, 0.82f, 0.93f, 1 },
-  .cliff = { 0.62f, 0.60f, 0.57f, 1 },
-  .mist = { 0.73f, 0.66f, 0.84f, 1 },
-  .mist_stripe = { 0.69f, 0.62f, 0.81f, 1 },
-  .grid = { 0, 0, 0, 0.10f },
-  .sector = { 0, 0, 0, 0.38f },
-  .town_edge = { 0.62f, 0.50f, 0.10f, 1 },
-  .margin = { 0, 0, 0, 0.62f },
-  .rock = { 0.48f, 0.49f, 0.46f, 1 },
-  .tree = { 0.25f, 0.48f, 0.24f, 1 },
-  .wave = { 0.35f, 0.58f, 0.76f, 1 },
-  .circle = { 0.51f, 0.20f, 0.62f, 1 },
-  .path = { 0.11f, 0.44f, 0.85f, 1 },
-  .path_edge = { 1, 1, 1, 0.9f },
-  .candidate = { 0.90f, 0.38f, 0.00f, 1 },
-  .cursor = { 0.10f, 0.10f, 0.10f, 1 },
-  .ink = { 0.10f, 0.10f, 0.10f, 1 },
-  .paper = { 1, 1, 1, 1 },
-};
-
-static const HkPalette dark = {
-  .ground = { 0.17f, 0.20f, 0.17f, 1 },
-  .town = { 0.24f, 0.22f, 0.18f, 1 },
-  .water = { 0.12f, 0.24f, 0.34f, 1 },
-  .cliff = { 0.30f, 0.29f, 0.27f, 1 },
-  .mist = { 0.22f, 0.16f, 0.31f, 1 },
-  .mist_stripe = { 0.25f, 0.19f, 0.35f, 1 },
-  .grid = { 1, 1, 1, 0.07f },
-  .sector = { 1, 1, 1, 0.30f },
-  .town_edge = { 0.80f, 0.74f, 0.35f, 1 },
-  .margin = { 1, 1, 1, 0.60f },
-  .rock = { 0.58f, 0.58f, 0.55f, 1 },
-  .tree = { 0.38f, 0.60f, 0.36f, 1 },
-  .wave = { 0.30f, 0.50f, 0.66f, 1 },
-  .circle = { 0.70f, 0.42f, 0.82f, 1 },
-  .path = { 0.38f, 0.64f, 0.95f, 1 },
-  .path_edge = { 0, 0, 0, 0.75f },
-  .candidate = { 1.00f, 0.64f, 0.20f, 1 },
-  .cursor = { 1, 1, 1, 1 },
-  .ink = { 1, 1, 1, 1 },
-  .paper = { 0.10f, 0.10f, 0.10f, 1 },
-};
-
-const HkPalette *
-hk_palette_get (gboolean is_dark)
-{
-  return is_dark ? &dark : &light;
-}
 
 /* --- Places --- */
 
@@ -114,7 +61,6 @@ typedef struct
   const int          *mist;
   const HkBoardPlace *place;
   const HkPalette    *palette;
-  gboolean            high_contrast;
 } Paint;
 
 static gboolean
@@ -222,33 +168,35 @@ paint_spot (const Paint *self,
     hk_symbol_draw (self->cr, symbol, x + cell * 0.14, y + cell * 0.14, cell * 0.72, colour);
 }
 
-/* The line between a spot and the one east or south of it: grid, sector or town. */
+/* The line between a spot and the one east or south of it: town, mist, sector or grid, the first of them that ends there. */
 static void
 paint_edge (const Paint *self,
             LsSpot       spot,
             LsFacing     side)
 {
   static const double dashes[] = { 4, 3 };
+  const LsBoard *board = self->board;
   LsSpot other = ls_spot_beside (spot, side);
-  gboolean there = ls_board_has (self->board, spot);
-  gboolean beyond = ls_board_has (self->board, other);
-  gboolean town = there && beyond && ls_board_in_town (self->board, spot) != ls_board_in_town (self->board, other)
-                  && self->board->terrain[spot] != LS_TERRAIN_CIRCLE && self->board->terrain[other] != LS_TERRAIN_CIRCLE;
-  gboolean sector = there && beyond && self->board->sector[spot] != self->board->sector[other];
+  gboolean there = ls_board_has (board, spot) && ls_board_has (board, other);
+  gboolean town = there && ls_board_in_town (board, spot) != ls_board_in_town (board, other)
+                  && board->terrain[spot] != LS_TERRAIN_CIRCLE && board->terrain[other] != LS_TERRAIN_CIRCLE;
+  gboolean mist = there && in_mist (self, spot) != in_mist (self, other);
+  gboolean sector = there && board->sector[spot] != board->sector[other];
   double cell = self->place->cell;
   double x, y;
 
-  if (!there || !beyond)
+  if (!there)
     return;
   hk_board_place_spot (self->place, other, &x, &y);
   cairo_move_to (self->cr, x, y);
   cairo_line_to (self->cr, side == LS_EAST ? x : x + cell, side == LS_EAST ? y + cell : y);
-  cairo_set_line_width (self->cr, town ? MAX (cell * 0.07, 2) : self->high_contrast ? 1.5 : 1);
-  if (sector && !town)
+  cairo_set_line_width (self->cr, town ? MAX (cell * 0.07, 2) : mist ? MAX (cell * 0.05, 1.5) : self->palette->line);
+  if (sector && !town && !mist)
     cairo_set_dash (self->cr, dashes, 2, 0);
-  gdk_cairo_set_source_rgba (self->cr, town ? &self->palette->town_edge
-                                            : sector || self->high_contrast ? &self->palette->sector
-                                                                            : &self->palette->grid);
+  gdk_cairo_set_source_rgba (self->cr, town     ? &self->palette->town_edge
+                                       : mist   ? &self->palette->mist_edge
+                                       : sector ? &self->palette->sector
+                                                : &self->palette->grid);
   cairo_stroke (self->cr);
   cairo_set_dash (self->cr, NULL, 0, 0);
 }
@@ -334,7 +282,6 @@ hk_terrain_repaint (cairo_t            *cr,
                     const LsBoard      *board,
                     const HkBoardPlace *place,
                     const HkPalette    *palette,
-                    gboolean            high_contrast,
                     LsSpot              from,
                     LsSpot              to)
 {
@@ -343,8 +290,7 @@ hk_terrain_repaint (cairo_t            *cr,
                  .board = board,
                  .mist = no_mist,
                  .place = place,
-                 .palette = palette,
-                 .high_contrast = high_contrast };
+                 .palette = palette };
   guint west = ls_spot_column (from), north = ls_spot_row (from);
   guint east = ls_spot_column (to), south = ls_spot_row (to);
   double x, y;
@@ -379,15 +325,13 @@ hk_terrain_paint (const LsGame       *game,
                   int                 width,
                   int                 height,
                   double              scale,
-                  gboolean            coordinates,
-                  gboolean            high_contrast)
+                  gboolean            coordinates)
 {
   Paint self = { .cr = hk_picture_begin ((int) ceil (width * scale), (int) ceil (height * scale)),
                  .board = game->board,
                  .mist = game->mist,
                  .place = place,
-                 .palette = palette,
-                 .high_contrast = high_contrast };
+                 .palette = palette };
 
   cairo_scale (self.cr, scale, scale);
   paint_area (&self, 0, 0, game->board->width - 1, game->board->height - 1);

@@ -2,6 +2,7 @@
 #include "day-row.h"
 
 #include "labels.h"
+#include "symbol-image.h"
 
 struct _HkDayRow
 {
@@ -9,7 +10,8 @@ struct _HkDayRow
 
   /* template widgets */
   GtkWidget *button;
-  GtkImage  *tick;
+  GtkWidget *tick;
+  GtkWidget *ring;
   GtkLabel  *title;
   GtkLabel  *note;
   GtkLabel  *cost;
@@ -57,10 +59,12 @@ hk_day_row_class_init (HkDayRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (HK_TYPE_SYMBOL_IMAGE);
   widget_class->grab_focus = hk_day_row_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/hordekeeper/Hordekeeper/day-row.ui");
   gtk_widget_class_bind_template_child (widget_class, HkDayRow, button);
   gtk_widget_class_bind_template_child (widget_class, HkDayRow, tick);
+  gtk_widget_class_bind_template_child (widget_class, HkDayRow, ring);
   gtk_widget_class_bind_template_child (widget_class, HkDayRow, title);
   gtk_widget_class_bind_template_child (widget_class, HkDayRow, note);
   gtk_widget_class_bind_template_child (widget_class, HkDayRow, cost);
@@ -97,8 +101,8 @@ hk_day_row_show (HkDayRow         *self,
   show_text (self->cost, entry->cost);
   show_text (self->reason, look == HK_ROW_DONE ? NULL : entry->reason);
   gtk_widget_set_sensitive (self->button, look != HK_ROW_DONE && !entry->reason);
-  gtk_widget_set_visible (GTK_WIDGET (self->tick), look != HK_ROW_PLAIN);
-  gtk_image_set_from_icon_name (self->tick, look == HK_ROW_DONE ? "object-select-symbolic" : "radio-symbolic");
+  gtk_widget_set_visible (self->tick, look == HK_ROW_DONE);
+  gtk_widget_set_visible (self->ring, look == HK_ROW_OPEN || look == HK_ROW_CURRENT);
   set_class (GTK_WIDGET (self), "current", look == HK_ROW_CURRENT);
   set_class (GTK_WIDGET (self), "done", look == HK_ROW_DONE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, told,

@@ -87,7 +87,10 @@ hk_hero_chip_update (HkHeroChip *self)
 
   gtk_label_set_label (self->wounds, wounds);
   gtk_label_set_label (self->mana, mana);
-  gtk_widget_set_opacity (GTK_WIDGET (self->emblem), sheet->on_board ? 1.0 : 0.4);
+  if (sheet->on_board)
+    gtk_widget_remove_css_class (self->button, "off-board");
+  else
+    gtk_widget_add_css_class (self->button, "off-board");
   hk_set_tooltip (self->button, told);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
 }

@@ -210,16 +210,19 @@ make_label (const char *text)
 
 /* The name with a tick beside it, which is seen when it is chosen. */
 static GtkWidget *
-make_town (HkTown town)
+make_town (HkTown     town,
+           GtkWidget *button)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *name = make_label (hk_town_name (town));
+  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_add_css_class (name, "title-4");
   gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (top), name);
-  gtk_box_append (GTK_BOX (top), gtk_image_new_from_icon_name ("object-select-symbolic"));
+  g_object_bind_property (button, "active", tick, "visible", G_BINDING_SYNC_CREATE);
+  gtk_box_append (GTK_BOX (top), tick);
   gtk_box_append (GTK_BOX (box), top);
   gtk_box_append (GTK_BOX (box), make_label (hk_town_about (town)));
   return box;
@@ -231,7 +234,7 @@ add_town (HkNewGamePage *self,
 {
   GtkWidget *button = gtk_toggle_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), make_town (town));
+  gtk_button_set_child (GTK_BUTTON (button), make_town (town, button));
   gtk_widget_add_css_class (button, "card");
   gtk_widget_add_css_class (button, "town");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, hk_town_name (town),

@@ -21,12 +21,27 @@ G_DEFINE_FINAL_TYPE (HkSymbolImage, hk_symbol_image, GTK_TYPE_WIDGET)
 
 enum { PROP_SYMBOL = 1, PROP_SIZE };
 
+/* White as on the board: an emblem's colour would be lost on a dark window. */
+static void
+draw_disc (cairo_t       *cr,
+           double         size,
+           const GdkRGBA *rim)
+{
+  cairo_arc (cr, size / 2, size / 2, size * 0.47, 0, 2 * G_PI);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, rim);
+  cairo_set_line_width (cr, size * 0.06);
+  cairo_stroke (cr);
+}
+
 static GskRenderNode *
 get_picture (HkSymbolImage *self,
              int            scale,
              const GdkRGBA *colour)
 {
   int px = self->size * scale;
+  double edge = self->emblem > 0 ? 0.11 : 0;
   cairo_t *cr;
 
   if (self->picture && self->scale == scale && gdk_rgba_equal (&self->colour, colour))
@@ -35,7 +50,9 @@ get_picture (HkSymbolImage *self,
   self->scale = scale;
   self->colour = *colour;
   cr = hk_picture_begin (px, px);
-  hk_symbol_draw (cr, self->symbol, 0, 0, px, colour);
+  if (self->emblem > 0)
+    draw_disc (cr, px, colour);
+  hk_symbol_draw (cr, self->symbol, px * edge, px * edge, px * (1 - 2 * edge), colour);
   self->picture = hk_picture_end (cr, scale);
   return self->picture;
 }
@@ -143,6 +160,7 @@ hk_symbol_image_set_emblem (HkSymbolImage *self,
   g_free (self->symbol);
   self->symbol = g_strdup (hk_emblem_symbol (emblem));
   self->emblem = emblem;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "emblem");
   g_clear_pointer (&self->picture, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

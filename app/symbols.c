@@ -137,15 +137,15 @@ hk_symbol_draw (cairo_t       *cr,
   cairo_restore (cr);
 }
 
-/* --- Emblems --- */
+/* --- Emblems: dark enough for white paper --- */
 
 static const struct
 {
   const char *symbol;
   GdkRGBA     colour;
 } emblems[LS_EMBLEMS] = {
-  { "hero-1", { 0.85f, 0.15f, 0.20f, 1 } }, { "hero-2", { 0.11f, 0.60f, 0.36f, 1 } },
-  { "hero-3", { 0.80f, 0.58f, 0.00f, 1 } }, { "hero-4", { 0.16f, 0.44f, 0.80f, 1 } },
+  { "hero-1", { 0.85f, 0.15f, 0.20f, 1 } }, { "hero-2", { 0.07f, 0.48f, 0.28f, 1 } },
+  { "hero-3", { 0.60f, 0.42f, 0.00f, 1 } }, { "hero-4", { 0.16f, 0.44f, 0.80f, 1 } },
   { "hero-5", { 0.57f, 0.25f, 0.67f, 1 } }, { "hero-6", { 0.35f, 0.37f, 0.40f, 1 } },
 };
 
