@@ -546,6 +546,15 @@ const Page pages[] = {
 };
 const guint n_pages = G_N_ELEMENTS (pages);
 
+void
+page_show (HkWindow   *window,
+           const char *name)
+{
+  for (guint i = 0; i < n_pages; i++)
+    if (g_str_equal (pages[i].name, name))
+      pages[i].show (window);
+}
+
 HkWindow *
 page_open (const Page *page)
 {

@@ -15,6 +15,9 @@ typedef struct
 extern const Page pages[];
 extern const guint n_pages;
 
+void      page_show      (HkWindow   *window,
+                          const char *name);
+
 /* A window that shows it; whatever lies on top is what hand_get_window() says. */
 HkWindow *page_open      (const Page *page);
 void      page_close     (HkWindow   *window);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For eyes, ears and scripts that differ: the window mirrored, without motion, and read aloud. */
+/* For eyes, ears and scripts that differ: the window mirrored, and read aloud. */
 #include <glib/gstdio.h>
 
 #include "counter.h"
@@ -99,29 +99,6 @@ test_mirrored_board (void)
   g_assert_cmpuint (player_game (window)->heroes[0].at, ==, player_spot ("M9"));
   player_walk_to_spot (window, player_spot ("N9"));
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
-  hand_close (GTK_WINDOW (window));
-}
-
-/* --- Motion --- */
-
-/* Where the system asks for none, a figure is at its end with the first frame: later ones show the same. */
-static void
-test_motion (void)
-{
-  HkWindow *window = player_open_quiet ();
-  g_autoptr (GBytes) first = NULL;
-  g_autoptr (GBytes) later = NULL;
-  gboolean animations;
-
-  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &animations, NULL);
-  g_assert_false (animations); /* the hand asks for none */
-  g_settings_set_boolean (hk_application_get_settings (hk_application_get ()), "animate-moves", TRUE);
-  player_do (window, "monster-add type=clawer at=F15 facing=east");
-  player_do (window, "next");
-  first = hand_picture (player_board (window));
-  hand_settle ();
-  later = hand_picture (player_board (window));
-  g_assert_true (g_bytes_equal (first, later));
   hand_close (GTK_WINDOW (window));
 }
 
@@ -326,7 +303,6 @@ main (int    argc,
   g_test_add_func ("/app/mirror/board", test_mirrored_board);
   g_test_add_func ("/app/mirror/sight", test_mirrored_sight);
   g_test_add_func ("/app/mirror/numbers", test_mirrored_numbers);
-  g_test_add_func ("/app/motion/none", test_motion);
   g_test_add_func ("/app/speech/instruction", test_read_aloud);
   g_test_add_func ("/app/speech/question", test_question_aloud);
   g_test_add_func ("/app/speech/stuck", test_stuck_reader);
