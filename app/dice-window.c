@@ -236,7 +236,7 @@ show_others (HkDiceWindow *self)
   while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->others))))
     gtk_list_box_remove (self->others, old);
   g_clear_pointer (&self->ids, g_ptr_array_unref);
-  self->ids = hk_strike_others (hk_strike_form_get (self->form), get_game (self));
+  self->ids = hk_strike_others (hk_strike_form_get (self->form), self->session);
   for (guint i = 0; i < MIN (self->ids->len, MOST_OTHERS); i++)
     add_other (self, g_ptr_array_index (self->ids, i));
   gtk_window_set_title (GTK_WINDOW (self), _("Another Target"));

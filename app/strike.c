@@ -32,7 +32,32 @@ take_last_weapon (HkStrike   *self,
     }
 }
 
-/* Whoever has made the turn's attack can only go on with it. */
+/* `hero.friendly-fire`: an attack is on spots, and whoever stands on them is struck once. The engine knows those that roll
+ * dice; which heroes, the commands say, from the last back to the one that began the attack. */
+static gboolean
+is_struck (HkSession  *session,
+           const char *id)
+{
+  const LsGame *game = hk_session_get_game (session);
+  const char *who = game->attack.hero > 0 ? game->heroes[game->attack.hero - 1].id : NULL;
+
+  if (ls_strike_target (game, id))
+    return TRUE;
+  for (guint i = hk_session_get_length (session); i > 0 && who; i--)
+    {
+      const LsCommand *command = hk_session_get_command (session, i - 1);
+
+      if (command->kind != LS_DO_ROLL || g_strcmp0 (command->other, who) != 0)
+        continue;
+      if (g_str_equal (command->id, id))
+        return TRUE;
+      if (!(command->marks & LS_ROLL_MORE))
+        break;
+    }
+  return FALSE;
+}
+
+/* Whoever has made the turn's attack can only go on with it, and only at somebody else. */
 void
 hk_strike_set_hero (HkStrike  *self,
                     HkSession *session,
@@ -42,7 +67,7 @@ hk_strike_set_hero (HkStrike  *self,
 
   self->hero = hero;
   self->impact = FALSE;
-  self->more = hero >= 0 && game->struck && ls_strike_goes_on (game, (guint) hero);
+  self->more = hero >= 0 && game->struck && ls_strike_goes_on (game, (guint) hero) && !is_struck (session, self->target);
   if (self->more)
     take_marks (self, game->attack.marks, game->attack.damage);
   else if (hero >= 0)
@@ -166,14 +191,15 @@ typedef struct
 static void
 add_other (GArray         *others,
            const HkStrike *self,
-           const LsGame   *game,
+           HkSession      *session,
            const char     *id)
 {
+  const LsGame *game = hk_session_get_game (session);
   Other other = { id, G_MAXUINT };
   LsSpots spots;
 
   ls_strike_spots (game, id, &spots);
-  if (!ls_strike_is_target (game, id) || ls_strike_target (game, id)
+  if (!ls_strike_is_target (game, id) || is_struck (session, id)
       || ls_board_in_mist (game->board, game->mist, spots.at[0]))
     return;
   for (guint i = 0; i < spots.n && self->at != LS_NO_SPOT; i++)
@@ -193,17 +219,18 @@ compare_others (gconstpointer a,
 
 GPtrArray *
 hk_strike_others (const HkStrike *self,
-                  const LsGame   *game)
+                  HkSession      *session)
 {
+  const LsGame *game = hk_session_get_game (session);
   g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (Other));
   GPtrArray *ids = g_ptr_array_new ();
 
   for (guint i = 0; i < game->n_monsters; i++)
-    add_other (others, self, game, game->monsters[i].id);
+    add_other (others, self, session, game->monsters[i].id);
   for (guint i = 0; i < game->n_tokens; i++)
-    add_other (others, self, game, game->tokens[i].id);
+    add_other (others, self, session, game->tokens[i].id);
   for (guint i = 0; i < game->n_heroes; i++)
-    add_other (others, self, game, game->heroes[i].id);
+    add_other (others, self, session, game->heroes[i].id);
   g_array_sort (others, compare_others);
   for (guint i = 0; i < others->len; i++)
     g_ptr_array_add (ids, (gpointer) g_array_index (others, Other, i).id);

@@ -57,7 +57,7 @@ void        hk_strike_by_hand   (const HkStrike *self,
 
 /* Whom the attack might strike besides, the nearest to its first target first: interned ids. */
 GPtrArray  *hk_strike_others    (const HkStrike *self,
-                                 const LsGame   *game);
+                                 HkSession      *session);
 
 /* What the window says of it: new texts. */
 char       *hk_strike_outlook   (const HkStrike *self,

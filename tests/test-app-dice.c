@@ -252,6 +252,65 @@ test_refused (void)
   hand_close (GTK_WINDOW (window));
 }
 
+/* Said above the buttons, and that of the roll is not there: neither it nor a letter nor Enter on a choice throws a die. */
+static void
+expect_refused (HkWindow   *window,
+                const char *rule)
+{
+  guint length = hk_session_get_length (hk_window_get_session (window));
+
+  g_assert_nonnull (reason_in (window));
+  g_assert_nonnull (strstr (reason_in (window), rule));
+  g_assert_null (find_button (dice_of (window), "Roll"));
+  g_assert_nonnull (find_button (dice_of (window), "Do It by Hand"));
+  g_assert_null (gtk_window_get_default_widget (GTK_WINDOW (dice_of (window))));
+  hand_key ("<Alt>r");
+  g_assert_cmpuint (hk_session_get_length (hk_window_get_session (window)), ==, length);
+}
+
+/* `hero.ranged-area`: a bow is for further away; magic is not asked. */
+static void
+test_own_area (void)
+{
+  HkWindow *window = open_fight ();
+
+  open_dice (window, "N18");
+  press (window, "Ranged");
+  expect_refused (window, "hero.ranged-area");
+  press (window, "Vision"); /* is about sight alone */
+  expect_refused (window, "hero.ranged-area");
+  press (window, "Magic");
+  g_assert_null (reason_in (window));
+  press (window, "Roll");
+  expect_done (window, "{\"do\":\"roll\",\"monster\":\"clawer-1\",\"hero\":\"Ada\",\"damage\":1,\"magic\":true,"
+                       "\"ranged\":true,\"vision\":true}");
+  hand_close (hand_get_window ());
+  hand_close (GTK_WINDOW (window));
+}
+
+/* `hero.los`: there is a house between; who has vision shoots all the same. */
+static void
+test_sight (void)
+{
+  HkWindow *window = open_fight ();
+
+  player_do (window, "hero-at hero=Ada at=N16");
+  player_do (window, "monster-add type=clawer at=N13 facing=south");
+  hand_settle ();
+  open_dice (window, "N13");
+  press (window, "Ada");
+  g_assert_null (reason_in (window)); /* what is not said to be a shot is not asked */
+  press (window, "Ranged");
+  expect_refused (window, "hero.los");
+  press (window, "Vision");
+  g_assert_null (reason_in (window));
+  press (window, "Roll");
+  expect_done (window, "{\"do\":\"roll\",\"monster\":\"clawer-2\",\"hero\":\"Ada\",\"damage\":1,"
+                       "\"ranged\":true,\"vision\":true}");
+  hand_close (hand_get_window ());
+  hand_close (GTK_WINDOW (window));
+}
+
 /* --- Rerolls --- */
 
 static void
@@ -346,8 +405,7 @@ test_keys (void)
                "{\"do\":\"roll\",\"monster\":\"Bruno\",\"hero\":\"Ada\",\"damage\":2,\"no-dodge\":true,\"more\":true}");
   hand_key ("<Alt>g");
   hand_wait (is_list, NULL);
-  hand_key ("Down"); /* beyond Bruno and Archer 1 */
-  hand_key ("Down");
+  hand_key ("Down"); /* beyond Archer 1; Bruno has been struck */
   hand_key ("space");
   press_letter (window, "Return");
   expect_done (window,
@@ -374,7 +432,7 @@ test_friend (void)
   player_click_spot (window, player_spot ("P20"));
   hand_click (need_button (need_by_type (GTK_WIDGET (window), HK_TYPE_PIECE_POPOVER), "Friendly Fire…"));
   g_assert_true (is_on (window, "Ada"));
-  hand_key ("<Alt>o");
+  g_assert_nonnull (strstr (reason_in (window), "hero.attack-once")); /* not twice in one attack */
   press (window, "Do It by Hand");
   expect_done (window, "{\"do\":\"hero-wounds\",\"hero\":\"Bruno\",\"wounds\":1}");
   hand_close (hand_get_window ());
@@ -414,6 +472,8 @@ main (int    argc,
   g_test_add_func ("/app/dice/weapon", test_weapon);
   g_test_add_func ("/app/dice/fist", test_fist);
   g_test_add_func ("/app/dice/refused", test_refused);
+  g_test_add_func ("/app/dice/own-area", test_own_area);
+  g_test_add_func ("/app/dice/sight", test_sight);
   g_test_add_func ("/app/dice/reroll", test_reroll);
   g_test_add_func ("/app/dice/no-reroll", test_no_reroll);
   g_test_add_func ("/app/dice/no-need", test_no_need);

@@ -135,7 +135,19 @@ test_weapon (void)
   g_assert_false (strike.more);
 }
 
-/* Who has struck in this turn goes on with that attack, as it was. */
+static void
+expect_other (const HkStrike *strike,
+              HkSession      *session,
+              const char     *id,
+              gboolean        there)
+{
+  g_autoptr (GPtrArray) others = hk_strike_others (strike, session);
+
+  g_assert_cmpint (g_ptr_array_find_with_equal_func (others, id, g_str_equal, NULL), ==, there);
+}
+
+/* Who has struck in this turn goes on with that attack, as it was, but not at whom it has struck; a scroll is no attack of
+ * the turn. */
 static void
 test_goes_on (void)
 {
@@ -143,12 +155,13 @@ test_goes_on (void)
   const char *bulky = find_monster (session, "N18");
   const char *next = find_monster (session, "N19");
   g_autofree char *roll = g_strdup_printf ("roll monster=%s hero=Ada damage=0 armor-piercing=true", bulky);
+  g_autofree char *scroll = g_strdup_printf ("roll monster=%s hero=Ada damage=0 scroll=true", bulky);
   g_autoptr (GPtrArray) others = NULL;
   HkStrike strike;
 
   hk_strike_begin (&strike, session, NULL, bulky);
   do_words (session, roll);
-  others = hk_strike_others (&strike, hk_session_get_game (session));
+  others = hk_strike_others (&strike, session);
   g_assert_cmpstr (g_ptr_array_index (others, 0), ==, "Ada"); /* both beside it */
   g_assert_cmpstr (g_ptr_array_index (others, 1), ==, next);
   g_assert_false (g_ptr_array_find (others, bulky, NULL));
@@ -156,8 +169,38 @@ test_goes_on (void)
   expect_command (&strike, session, FALSE, "roll monster=%s hero=Ada damage=0 armor-piercing=true more=true", next);
   hk_strike_begin (&strike, session, "Ada", next);
   g_assert_true (strike.more);
+  hk_strike_begin (&strike, session, "Ada", bulky);
+  g_assert_false (strike.more);
   hk_strike_begin (&strike, session, "Bruno", next);
   g_assert_false (strike.more);
+  do_words (session, "turn hero=Ada");
+  do_words (session, scroll);
+  hk_strike_begin (&strike, session, "Ada", next);
+  g_assert_false (strike.more);
+}
+
+/* `hero.friendly-fire`: an attack is on spots, and strikes whoever stands there once, a hero too. */
+static void
+test_once (void)
+{
+  g_autoptr (HkSession) session = new_fight ();
+  const char *bulky = find_monster (session, "N18");
+  g_autofree char *first = g_strdup_printf ("roll monster=%s hero=Ada damage=0", bulky);
+  g_autofree char *scroll = g_strdup_printf ("roll monster=%s hero=Ada damage=0 scroll=true", bulky);
+  HkStrike strike;
+
+  hk_strike_begin (&strike, session, "Ada", bulky);
+  do_words (session, first);
+  expect_other (&strike, session, bulky, FALSE);
+  expect_other (&strike, session, "Bruno", TRUE);
+  do_words (session, "roll monster=Bruno hero=Ada damage=0 more=true");
+  do_words (session, "gold gold=3"); /* whatever else is done in between */
+  expect_other (&strike, session, "Bruno", FALSE);
+  hk_strike_begin (&strike, session, "Ada", "Bruno");
+  g_assert_false (strike.more);
+  do_words (session, scroll); /* an attack of its own */
+  expect_other (&strike, session, "Bruno", TRUE);
+  expect_other (&strike, session, bulky, FALSE);
 }
 
 /* As the bow in the hand was aimed; magic that is aimed is no bow. */
@@ -228,6 +271,7 @@ main (int   argc,
   g_test_add_func ("/app/strike/commands", test_commands);
   g_test_add_func ("/app/strike/weapon", test_weapon);
   g_test_add_func ("/app/strike/goes-on", test_goes_on);
+  g_test_add_func ("/app/strike/once", test_once);
   g_test_add_func ("/app/strike/aim", test_aim);
   g_test_add_func ("/app/strike/texts", test_texts);
   status = g_test_run ();
