@@ -13,6 +13,7 @@
 #define SMALLEST_CELL 10
 #define LARGEST_CELL 128
 #define ZOOM_STEP 1.25
+#define MARGIN_OF_PATH 2
 #define STEP_MSEC 110 /* a figure's walk over one spot */
 #define LONGEST_WALK_MSEC 900
 
@@ -43,21 +44,59 @@ hk_board_view_get_adjustment (HkBoardView   *self,
                                                    : gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
 }
 
-/* On a board larger than its window, with so many spots around it. */
+/* On a board larger than its window: spots from one to the other on that side, with so many around them. FALSE: they do not
+ * fit. */
+static gboolean
+bring_range_into_sight (HkBoardView   *self,
+                        GtkOrientation side,
+                        double         from,
+                        double         to,
+                        double         margin)
+{
+  GtkAdjustment *adjustment = hk_board_view_get_adjustment (self, side);
+  double lower = from - margin * self->place.cell;
+  double upper = to + (margin + 1) * self->place.cell;
+
+  if (adjustment)
+    gtk_adjustment_clamp_page (adjustment, lower, upper);
+  return !adjustment || upper - lower <= gtk_adjustment_get_page_size (adjustment);
+}
+
 static void
 bring_spot_into_sight (HkBoardView *self,
                        LsSpot       spot,
                        double       margin)
 {
+  double at[2];
+
+  hk_board_place_spot (&self->place, spot, &at[0], &at[1]);
+  for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
+    bring_range_into_sight (self, side, at[side], at[side], margin);
+}
+
+/* All of it, with as much around it as there is room for; of what is longer than the window, its end. */
+static void
+bring_path_into_sight (HkBoardView  *self,
+                       const GArray *path)
+{
   for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
     {
-      GtkAdjustment *adjustment = hk_board_view_get_adjustment (self, side);
+      double from = G_MAXDOUBLE, to = 0.0;
       double at[2];
+      int margin = MARGIN_OF_PATH;
+      gboolean fits;
 
-      hk_board_place_spot (&self->place, spot, &at[0], &at[1]);
-      if (adjustment)
-        gtk_adjustment_clamp_page (adjustment, at[side] - margin * self->place.cell,
-                                   at[side] + (margin + 1) * self->place.cell);
+      for (guint i = 0; i < path->len; i++)
+        {
+          hk_board_place_spot (&self->place, g_array_index (path, LsSpot, i), &at[0], &at[1]);
+          from = MIN (from, at[side]);
+          to = MAX (to, at[side]);
+        }
+      do
+        fits = bring_range_into_sight (self, side, from, to, margin);
+      while (!fits && margin-- > 0);
+      if (!fits)
+        bring_range_into_sight (self, side, at[side], at[side], 1);
     }
 }
 
@@ -70,7 +109,7 @@ bring_into_sight (HkBoardView *self)
   if (self->watched != LS_NO_SPOT)
     bring_spot_into_sight (self, self->watched, 1);
   else if (path && path->len > 0)
-    bring_spot_into_sight (self, g_array_index (path, LsSpot, path->len - 1), 2);
+    bring_path_into_sight (self, path);
   else if (self->board)
     bring_spot_into_sight (self, ls_spot (self->board->circle_west, self->board->circle_north), 5);
 }

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For eyes, ears and scripts that differ: the window mirrored, and read aloud. */
+/* For eyes, ears and scripts that differ: the window mirrored, what is in sight where there is little room, and what is
+ * read aloud. */
 #include <glib/gstdio.h>
 
 #include "counter.h"
+#include "last-spell/bots.h"
 #include "player.h"
 #include "preferences-window.h"
 #include "script-panel.h"
@@ -99,6 +101,112 @@ test_mirrored_board (void)
   g_assert_cmpuint (player_game (window)->heroes[0].at, ==, player_spot ("M9"));
   player_walk_to_spot (window, player_spot ("N9"));
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  hand_close (GTK_WINDOW (window));
+}
+
+/* --- In sight --- */
+
+static gboolean
+is_in_sight (HkWindow   *window,
+             const char *spot)
+{
+  GtkWidget *board = player_board (window);
+  GtkWidget *viewport = gtk_widget_get_ancestor (board, GTK_TYPE_VIEWPORT);
+  GdkRectangle area;
+  double x, y;
+
+  hk_board_view_get_spot_area (HK_BOARD_VIEW (board), player_spot (spot), &area);
+  g_assert_true (gtk_widget_translate_coordinates (board, viewport, area.x, area.y, &x, &y));
+  return x >= 0 && y >= 0 && x + area.width <= gtk_widget_get_width (viewport)
+         && y + area.height <= gtk_widget_get_height (viewport);
+}
+
+static HkWindow *
+open_narrow (void)
+{
+  HkWindow *window = player_open_quiet ();
+
+  hand_resize (GTK_WINDOW (window), 360, 720);
+  player_do (window, "monster-add type=runner at=A5 facing=east");
+  player_do (window, "monster-add type=runner at=W18 facing=west");
+  return window;
+}
+
+static void
+expect_way (HkWindow   *window,
+            guint       monster,
+            const char *from,
+            gboolean    whole)
+{
+  char name[LS_SPOT_NAME_SIZE];
+  const char *to;
+
+  player_do (window, "next");
+  hand_settle ();
+  to = ls_spot_name (player_game (window)->monsters[monster].spots.at[0], name);
+  g_test_message ("%s to %s", from, to);
+  g_assert_cmpstr (to, !=, from);
+  g_assert_true (is_in_sight (window, to));
+  g_assert_cmpint (is_in_sight (window, from), ==, whole);
+}
+
+/* On a telephone one sees where a figure comes from, too. */
+static void
+test_way_in_sight (void)
+{
+  HkWindow *window = open_narrow ();
+
+  expect_way (window, 0, "A5", TRUE);
+  expect_way (window, 1, "W18", TRUE);
+  hand_close (GTK_WINDOW (window));
+}
+
+/* However long the instructions are, and whoever's they are. */
+static void
+test_night_in_sight (void)
+{
+  HkWindow *window = player_open_quiet ();
+  LsSetup setup;
+  guint moves = 0;
+
+  hand_resize (GTK_WINDOW (window), 360, 720);
+  ls_bot_setup (&setup, LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 2, 5);
+  player_begin (window, &setup);
+  player_do (window, "begin-night");
+  player_step_to (window, LS_STAGE_MOVEMENT);
+  while (player_game (window)->stage == LS_STAGE_MOVEMENT)
+    {
+      g_autofree LsGame *before = g_memdup2 (player_game (window), sizeof (LsGame));
+
+      player_do (window, "next");
+      hand_settle ();
+      for (guint i = 0; i < before->n_monsters && player_game (window)->stage == LS_STAGE_MOVEMENT; i++)
+        if (before->monsters[i].spots.at[0] != player_game (window)->monsters[i].spots.at[0])
+          {
+            char from[LS_SPOT_NAME_SIZE], to[LS_SPOT_NAME_SIZE];
+
+            g_assert_true (is_in_sight (window, ls_spot_name (before->monsters[i].spots.at[0], from)));
+            g_assert_true (is_in_sight (window, ls_spot_name (player_game (window)->monsters[i].spots.at[0], to)));
+            moves++;
+          }
+    }
+  g_assert_cmpuint (moves, >, 2);
+  hand_close (GTK_WINDOW (window));
+}
+
+/* What is nearer than the whole way would fit shows where it ends. */
+static void
+test_end_in_sight (void)
+{
+  HkWindow *window = open_narrow ();
+
+  for (guint i = 0; i < 7; i++)
+    {
+      hk_board_view_zoom (HK_BOARD_VIEW (player_board (window)), 1);
+      hand_settle ();
+    }
+  expect_way (window, 0, "A5", FALSE);
+  expect_way (window, 1, "W18", FALSE);
   hand_close (GTK_WINDOW (window));
 }
 
@@ -303,6 +411,9 @@ main (int    argc,
   g_test_add_func ("/app/mirror/board", test_mirrored_board);
   g_test_add_func ("/app/mirror/sight", test_mirrored_sight);
   g_test_add_func ("/app/mirror/numbers", test_mirrored_numbers);
+  g_test_add_func ("/app/sight/way", test_way_in_sight);
+  g_test_add_func ("/app/sight/night", test_night_in_sight);
+  g_test_add_func ("/app/sight/end", test_end_in_sight);
   g_test_add_func ("/app/speech/instruction", test_read_aloud);
   g_test_add_func ("/app/speech/question", test_question_aloud);
   g_test_add_func ("/app/speech/stuck", test_stuck_reader);
