@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* name, scenario, mode, first night, heroes, seed, lines of the script, its digest, the digest of what happened */
 { "introductory", LS_SCENARIO_GILDENBERG, LS_MODE_INTRODUCTORY, 1, 3, 7, 37, "ab29b5ff9e7ea145", "4897d82c6d6a4ac1" },
-{ "gildenberg-single", LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1, 3, 11, 256, "8da91773a5f1b5c3", "d8233a918a527547" },
+{ "gildenberg-single", LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1, 3, 11, 259, "61972fda30badc9a", "3e68e27c02ac71e8" },
 { "lakeburg-single", LS_SCENARIO_LAKEBURG, LS_MODE_SINGLE, 1, 3, 11, 185, "f92b455778505fd6", "97f60817277706fa" },
 { "glenwald-single", LS_SCENARIO_GLENWALD, LS_MODE_SINGLE, 1, 3, 11, 200, "857f382bf1bdcea7", "eef1a2df8dfb5986" },
 { "gildenberg-solo", LS_SCENARIO_GILDENBERG, LS_MODE_SOLO, 1, 1, 13, 155, "8d19d4e797b3e60f", "54d6cfa5994e844c" },

@@ -429,6 +429,55 @@ test_end_heroes (void)
     g_assert_cmpint (intro->game->mist[side], ==, side == LS_SOUTH ? -1 : 6);
 }
 
+static Table *
+tired_table (void)
+{
+  Table *t = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
+
+  table_do (t, "hero-wounds hero=Ada wounds=3");
+  table_do (t, "hero-mana hero=Ada mana=0");
+  table_do (t, "item-add item=iron-shield kind=shield price=0");
+  table_do (t, "item-used item=item-1 used=true");
+  return t;
+}
+
+static void
+expect_tired (Table   *t,
+              guint    wounds,
+              guint    mana,
+              gboolean used)
+{
+  g_assert_cmpuint (table_hero (t, "Ada")->wounds, ==, wounds);
+  g_assert_cmpuint (table_hero (t, "Ada")->mana, ==, mana);
+  g_assert_cmpint (t->game->items[0].used, ==, used);
+}
+
+/* Who begins the night without an end of the day misses nothing of what it brings, and has it once; a game from before
+ * that was watched goes on as it did. */
+static void
+test_end_late (void)
+{
+  g_autoptr (Table) hasty = tired_table ();
+  g_autoptr (Table) patient = tired_table ();
+  g_autoptr (Table) old = tired_table ();
+  g_autoptr (Table) fresh = day_table (LS_SCENARIO_GILDENBERG, LS_MODE_SINGLE, 1);
+
+  table_begin_night (hasty);
+  expect_tired (hasty, 2, 4, FALSE);
+  g_assert_true (table_said (hasty, LS_RULE_DAY_END));
+  table_do (patient, "day-end");
+  expect_tired (patient, 2, 4, FALSE);
+  table_do (patient, "hero-mana hero=Ada mana=1"); /* spent since */
+  table_begin_night (patient);
+  expect_tired (patient, 2, 1, FALSE);
+  g_assert_false (table_said (patient, LS_RULE_DAY_END));
+  old->game->setup.edition = LS_EDITION_LIMITS;
+  table_begin_night (old);
+  expect_tired (old, 3, 0, TRUE);
+  table_begin_night (fresh);
+  g_assert_false (table_said (fresh, LS_RULE_DAY_END)); /* nobody has to be told */
+}
+
 /* Not before the upkeep. */
 static void
 test_end_early (void)
@@ -459,6 +508,7 @@ main (int   argc,
   ADD_RULE_TEST ("day.seer", "exactly", test_seer_exactly);
   ADD_RULE_TEST ("day.sell", "when", test_market_when);
   ADD_RULE_TEST ("day.end", "heroes", test_end_heroes);
+  ADD_RULE_TEST ("day.end", "late", test_end_late);
   ADD_RULE_TEST ("day.seer", "prices", test_prices);
   ADD_RULE_TEST ("day.repair", "prices-in-force", test_prices_in_force);
   ADD_RULE_TEST ("day.refresh", "gold", test_refresh);

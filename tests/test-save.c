@@ -341,7 +341,7 @@ test_edition (Fixture      *self,
   again = reopen (self, problems);
   g_assert_cmpuint (ls_save_game (again)->setup.edition, ==, LS_EDITION_LATEST);
   g_clear_pointer (&again, ls_save_free);
-  edit_file (self, "\"edition\":2,", "");
+  edit_file (self, "\"edition\":3,", "");
   again = reopen (self, problems);
   g_assert_cmpuint (ls_save_game (again)->setup.edition, ==, LS_EDITION_FIRST);
   g_clear_pointer (&again, ls_save_free);

@@ -192,6 +192,26 @@ check_end (const LsGame *before,
       breach (breaches, "not restored", after->items[i].id);
 }
 
+/* `day.end`: once in a day, whether it was ended or the night just begun. Damage that is still to come falls then. */
+void
+ls_audit_begin_night (const LsGame *before,
+                      const LsGame *after,
+                      GPtrArray    *breaches)
+{
+  gboolean now = before->setup.edition >= LS_EDITION_REGENERATION && !(before->day_done & LS_DAY_END);
+
+  for (guint i = 0; i < before->n_heroes; i++)
+    {
+      const LsHero *old = &before->heroes[i];
+      gboolean rests = now && before->sheets[i].entered && !before->sheets[i].dead;
+      guint mana = rests ? MAX (old->mana, old->base_mana) : old->mana;
+      guint wounds = old->wounds - (rests && old->wounds > 0 ? 1 : 0);
+
+      if (after->heroes[i].mana != mana || (before->sheets[i].due == 0 && after->heroes[i].wounds != wounds))
+        breach (breaches, rests ? "not regenerated" : "regenerated twice", old->id);
+    }
+}
+
 static void
 check_mist (const LsGame    *before,
             const LsCommand *command,

@@ -152,6 +152,9 @@ void     ls_audit_day           (const LsGame    *before,
                                  const LsCommand *command,
                                  const LsGame    *after,
                                  GPtrArray       *breaches);
+void     ls_audit_begin_night   (const LsGame    *before,
+                                 const LsGame    *after,
+                                 GPtrArray       *breaches);
 void     ls_audit_sheets        (const LsGame    *game,
                                  GPtrArray       *breaches);
 

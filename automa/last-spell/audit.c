@@ -151,6 +151,8 @@ ls_audit_transition (const LsGame    *before,
     ls_audit_weapon (before, command, after, self.breaches);
   if (command->kind >= LS_FIRST_DAY_COMMAND && command->kind <= LS_LAST_DAY_COMMAND)
     ls_audit_day (before, command, after, self.breaches);
+  if (command->kind == LS_DO_BEGIN_NIGHT)
+    ls_audit_begin_night (before, after, self.breaches);
   if (command->kind == LS_DO_FREE_HERO)
     ls_audit_free (before, command, after, self.breaches);
   ls_audit_turn (before, command, after, self.breaches);

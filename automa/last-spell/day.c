@@ -169,6 +169,7 @@ produce (LsGame   *self,
 
 static void
 regenerate (LsGame   *self,
+            gboolean  tell_all,
             LsScript *script)
 {
   for (guint i = 0; i < self->n_heroes; i++)
@@ -177,10 +178,27 @@ regenerate (LsGame   *self,
 
       if (self->sheets[i].dead || !self->sheets[i].entered)
         continue;
-      LS_TELL (script, LS_RULE_DAY_END, ls_tell_regenerated (hero->id, hero->base_mana, hero->wounds > 0));
+      if (tell_all || hero->wounds > 0 || hero->mana < hero->base_mana)
+        LS_TELL (script, LS_RULE_DAY_END, ls_tell_regenerated (hero->id, hero->base_mana, hero->wounds > 0));
       hero->mana = MAX (hero->mana, hero->base_mana);
       hero->wounds -= hero->wounds > 0 ? 1 : 0;
     }
+}
+
+/* What nobody goes without because the night was begun in haste; told only where it changes something. */
+void
+ls_game_regenerate (LsGame   *self,
+                    LsScript *script)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < self->n_items; i++)
+    any = any || self->items[i].used;
+  regenerate (self, FALSE, script);
+  ls_day_restore_items (self);
+  if (any)
+    LS_TELL (script, LS_RULE_DAY_END, ls_tell_items_restored ());
+  self->day_done |= LS_DAY_END;
 }
 
 static gboolean
@@ -190,7 +208,7 @@ end_day (LsGame   *self,
 {
   if (!ls_day_may_act (self, error))
     return FALSE;
-  regenerate (self, script);
+  regenerate (self, TRUE, script);
   ls_day_restore_items (self);
   LS_TELL (script, LS_RULE_DAY_END, ls_tell_items_restored ());
   ls_game_refill_catapults (self, script);

@@ -282,6 +282,8 @@ gboolean ls_game_day             (LsGame          *self,
 
 void     ls_game_match_potions   (LsGame          *self);
 void     ls_game_begin_day       (LsGame          *self);
+void     ls_game_regenerate      (LsGame          *self,
+                                  LsScript        *script);
 
 /* scout.c: `day.mist`, `day.scout` */
 void     ls_game_advance_mist    (LsGame          *self,

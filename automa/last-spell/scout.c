@@ -191,7 +191,7 @@ ls_game_blocking_burden (const LsGame *self)
   return self->setup.edition < LS_EDITION_LIMITS ? -1 : ls_game_overladen_hero (self);
 }
 
-/* Whatever of mist and scouting the day has not done yet is done now. */
+/* Whatever of regeneration, mist and scouting the day has not done yet is done now. */
 gboolean
 ls_game_begin_night (LsGame   *self,
                      LsScript *script,
@@ -214,6 +214,8 @@ ls_game_begin_night (LsGame   *self,
     return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("no hero is on the board"));
   if (ls_game_needs_direction (self))
     return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("turn a spawn direction card and enter it"));
+  if (self->setup.edition >= LS_EDITION_REGENERATION && !(self->day_done & LS_DAY_END))
+    ls_game_regenerate (self, script);
   ls_game_refill_catapults (self, script);
   ls_game_refill_potions (self);
   if (self->setup.mode != LS_MODE_INTRODUCTORY && !(self->day_done & LS_DAY_MIST))

@@ -30,7 +30,8 @@ typedef enum
   LS_EDITION_FISTS, /* freeing a hero is a fist with its price (`dryad.entangle`) */
   LS_EDITION_LIMITS, /* what is brought into a town, before its first night too (`setup.campaign`); no trade before a
                       * solo game (`setup.solo`); no weapon strikes a tile beneath a hero (`dryad.entangle`) */
-  LS_EDITION_LATEST = LS_EDITION_LIMITS,
+  LS_EDITION_REGENERATION, /* a night that begins before the day has ended ends it first (`day.end`) */
+  LS_EDITION_LATEST = LS_EDITION_REGENERATION,
 } LsEdition;
 
 typedef struct
