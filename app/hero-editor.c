@@ -103,7 +103,7 @@ add_token_rows (HkHeroEditor *self)
   for (guint i = 0; i < HK_N_TOKEN_VALUES; i++)
     {
       /* Translators: how many movement tokens of this value a hero has */
-      g_autofree char *title = g_strdup_printf (_("Movement Tokens of %u"), HK_LEAST_TOKEN + i);
+      g_autofree char *title = g_strdup_printf (_("Movement Tokens of %u"), LS_LEAST_TOKEN + i);
 
       self->tokens[i] = g_object_new (HK_TYPE_NUMBER_ROW, "title", title, NULL);
       g_signal_connect_object (self->tokens[i], "changed", G_CALLBACK (number_changed_cb), self, G_CONNECT_SWAPPED);

@@ -31,7 +31,7 @@ hk_new_game_init (HkNewGame *self)
                                      .mana = hero->mana,
                                      .emblem = (guint8) (i + 1) };
       for (guint j = 0; j < LS_MAX_MOVEMENT_TOKENS && hero->movement[j] > 0; j++)
-        self->heroes[i].tokens[hero->movement[j] - HK_LEAST_TOKEN]++;
+        self->heroes[i].tokens[hero->movement[j] - LS_LEAST_TOKEN]++;
     }
 }
 
@@ -199,7 +199,7 @@ hk_new_hero_summary (const HkNewHero *self)
 
   for (guint i = 0; i < HK_N_TOKEN_VALUES; i++)
     for (guint j = 0; j < self->tokens[i]; j++)
-      g_string_append_printf (tokens, "%s%u", tokens->len > 0 ? " " : "", HK_LEAST_TOKEN + i);
+      g_string_append_printf (tokens, "%s%u", tokens->len > 0 ? " " : "", LS_LEAST_TOKEN + i);
   if (tokens->len == 0)
     /* Translators: "8 hit points, 4 mana, no movement" */
     return g_strdup_printf (_("%s, %u mana, no movement"), hit_points, self->mana);
@@ -280,7 +280,7 @@ set_hero (LsHeroSetup     *hero,
                          .emblem = entered->emblem };
   for (guint i = 0; i < HK_N_TOKEN_VALUES; i++)
     for (guint j = 0; j < entered->tokens[i] && n < LS_MAX_MOVEMENT_TOKENS; j++)
-      hero->movement[n++] = (guint8) (HK_LEAST_TOKEN + i);
+      hero->movement[n++] = (guint8) (LS_LEAST_TOKEN + i);
 }
 
 /* `setup.intro`: one night, with cards of its own. */

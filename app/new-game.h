@@ -8,9 +8,7 @@ G_BEGIN_DECLS
 
 #define HK_MAX_NAME 40 /* characters of a hero's name */
 #define HK_N_B_CARDS 5
-#define HK_LEAST_TOKEN 2
-#define HK_MOST_TOKEN 4
-#define HK_N_TOKEN_VALUES (HK_MOST_TOKEN - HK_LEAST_TOKEN + 1)
+#define HK_N_TOKEN_VALUES (LS_MOST_TOKEN - LS_LEAST_TOKEN + 1)
 
 /* To people the introductory night is one more scenario; to the rules it is a mode. */
 typedef enum

@@ -349,6 +349,30 @@ test_edition (Fixture      *self,
   expect_unopened (self, "edition: ");
 }
 
+/* `hero.tokens`: 2 to 4. A game from before that was looked at opens, and goes on with the tokens that it has. */
+static void
+test_tokens (Fixture      *self,
+             gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autoptr (LsSave) again = NULL;
+
+  play (save, 5);
+  edit_file (self, "\"movement\":[2,3,4]", "\"movement\":[2,3,5]");
+  expect_unopened (self, "heroes[0].movement[2]: 5 is out of range; expected a whole number from 2 to 4");
+  edit_file (self, "\"movement\":[2,3,5]", "\"movement\":[1,3,4]");
+  expect_unopened (self, "heroes[0].movement[0]: 1 is out of range; expected a whole number from 2 to 4");
+  edit_file (self, "\"movement\":[1,3,4]", "\"movement\":[1,3,9]");
+  edit_file (self, "\"edition\":3,", "\"edition\":2,");
+  again = reopen (self, problems);
+  g_assert_cmpuint (ls_save_game (again)->sheets[0].movement[0], ==, 1);
+  g_assert_cmpuint (ls_save_game (again)->sheets[0].movement[2], ==, 9);
+  g_clear_pointer (&again, ls_save_free);
+  edit_file (self, "\"movement\":[1,3,9]", "\"movement\":[0,3,9]");
+  expect_unopened (self, "heroes[0].movement[0]: ");
+}
+
 /* From another pack: it opens with the one it was begun with, and nothing has to be said. */
 static void
 test_other_pack (Fixture      *self,
@@ -472,6 +496,7 @@ main (int   argc,
   ADD ("other-headers", test_other_headers);
   ADD ("without-bosses", test_without_bosses);
   ADD ("edition", test_edition);
+  ADD ("tokens", test_tokens);
   ADD ("other-pack", test_other_pack);
   ADD ("disk-full", test_disk_full);
   ADD ("unreadable", test_unreadable);

@@ -97,7 +97,7 @@ read_tokens (const char *text,
     {
       guint64 value;
 
-      if (!g_ascii_string_to_unsigned (words[i], 10, 2, 4, &value, NULL)) /* `hero.tokens` */
+      if (!g_ascii_string_to_unsigned (words[i], 10, LS_LEAST_TOKEN, LS_MOST_TOKEN, &value, NULL))
         return FALSE;
       tokens[i] = (guint8) value;
     }

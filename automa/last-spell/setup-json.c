@@ -99,13 +99,33 @@ read_number (const AutomaPlace *place,
   return (guint8) value;
 }
 
+/* Games from before that was looked at open with what they hold. */
+static void
+read_tokens (const AutomaPlace *list,
+             guint              n,
+             LsSetup           *setup,
+             LsHeroSetup       *hero)
+{
+  gboolean any = setup->edition < LS_EDITION_REGENERATION;
+
+  for (guint i = 0; i < n; i++)
+    {
+      AutomaPlace token;
+      int value = LS_LEAST_TOKEN;
+
+      automa_place_element (list, i, &token);
+      automa_place_int (&token, any ? 1 : LS_LEAST_TOKEN, any ? 9 : LS_MOST_TOKEN, &value);
+      hero->movement[i] = (guint8) value;
+    }
+}
+
 static void
 read_hero (const AutomaPlace *place,
            LsSetup           *setup)
 {
   static const char *const members[] = { "name", "hit-points", "mana", "movement", "emblem", NULL };
   LsHeroSetup *hero = &setup->heroes[setup->n_heroes++];
-  AutomaPlace at, token;
+  AutomaPlace at;
   const char *name;
   int emblem = 0;
   guint n;
@@ -125,14 +145,7 @@ read_hero (const AutomaPlace *place,
   if (automa_place_member (place, "emblem", &at) && automa_place_int (&at, 1, LS_EMBLEMS, &emblem))
     hero->emblem = (guint8) emblem;
   if (automa_place_need (place, "movement", &at) && automa_place_array (&at, 0, LS_MAX_MOVEMENT_TOKENS, &n))
-    for (guint i = 0; i < n; i++)
-      {
-        int value = 1;
-
-        automa_place_element (&at, i, &token);
-        automa_place_int (&token, 1, 9, &value);
-        hero->movement[i] = (guint8) value;
-      }
+    read_tokens (&at, n, setup, hero);
 }
 
 static void

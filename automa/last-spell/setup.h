@@ -30,9 +30,14 @@ typedef enum
   LS_EDITION_FISTS, /* freeing a hero is a fist with its price (`dryad.entangle`) */
   LS_EDITION_LIMITS, /* what is brought into a town, before its first night too (`setup.campaign`); no trade before a
                       * solo game (`setup.solo`); no weapon strikes a tile beneath a hero (`dryad.entangle`) */
-  LS_EDITION_REGENERATION, /* a night that begins before the day has ended ends it first (`day.end`) */
+  LS_EDITION_REGENERATION, /* a night that begins before the day has ended ends it first (`day.end`); movement tokens are
+                            * worth 2 to 4 (`hero.tokens`) */
   LS_EDITION_LATEST = LS_EDITION_REGENERATION,
 } LsEdition;
+
+/* `hero.tokens`: what a movement token is worth. */
+#define LS_LEAST_TOKEN 2
+#define LS_MOST_TOKEN 4
 
 typedef struct
 {
