@@ -31,6 +31,8 @@ struct _HkRepairWindow
   HkNumberRow         *count;
   AdwActionRow        *flag_row;
   GtkSwitch           *flag;
+  GtkWidget           *several_box;
+  GtkLabel            *several_title;
   AdwPreferencesGroup *several;
   GtkLabel            *refusal;
 
@@ -173,10 +175,10 @@ static void
 show_several (HkRepairWindow *self)
 {
   self->some = hk_command_several (self->before, &self->command);
-  gtk_widget_set_visible (GTK_WIDGET (self->several), self->some->len > 0);
+  gtk_widget_set_visible (self->several_box, self->some->len > 0);
   if (self->some->len == 0)
     return;
-  adw_preferences_group_set_title (self->several, _(self->form->several));
+  gtk_label_set_label (self->several_title, _(self->form->several)); /* a group's own title would be cut short */
   for (guint i = 0; i < self->some->len; i++)
     add_tick (self, g_ptr_array_index (self->some, i));
 }
@@ -372,6 +374,8 @@ hk_repair_window_class_init (HkRepairWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRepairWindow, count);
   gtk_widget_class_bind_template_child (widget_class, HkRepairWindow, flag_row);
   gtk_widget_class_bind_template_child (widget_class, HkRepairWindow, flag);
+  gtk_widget_class_bind_template_child (widget_class, HkRepairWindow, several_box);
+  gtk_widget_class_bind_template_child (widget_class, HkRepairWindow, several_title);
   gtk_widget_class_bind_template_child (widget_class, HkRepairWindow, several);
   gtk_widget_class_bind_template_child (widget_class, HkRepairWindow, refusal);
   gtk_widget_class_bind_template_callback (widget_class, change_cb);

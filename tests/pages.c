@@ -491,6 +491,60 @@ show_change (HkWindow *window)
   hand_settle ();
 }
 
+/* What was done last is to be changed. */
+static void
+change_last (HkWindow *window)
+{
+  activate (window, "win.log");
+  gtk_widget_activate_action (hk_window_get_page (window), "log.change", "u",
+                              hk_session_get_length (hk_window_get_session (window)) - 1);
+  hand_settle ();
+}
+
+static void
+show_change_refused (HkWindow *window)
+{
+  show_change (window);
+  gtk_editable_set_text (GTK_EDITABLE (need_by_type (GTK_WIDGET (hand_get_window ()), ADW_TYPE_ENTRY_ROW)), "nowhere");
+  gtk_widget_activate_default (GTK_WIDGET (hand_get_window ()));
+  hand_settle ();
+}
+
+static void
+show_change_roll (HkWindow *window)
+{
+  show_move (window);
+  player_step_to (window, LS_STAGE_HEROES);
+  player_do (window, "roll monster=clawer-1 hero=Ada damage=2 magic=true armor-piercing=true");
+  change_last (window);
+}
+
+static void
+show_change_way (HkWindow *window)
+{
+  show_move (window);
+  player_step_to (window, LS_STAGE_HEROES);
+  player_do (window, "hero-move hero=Ada at=G17");
+  change_last (window);
+}
+
+static void
+show_change_ruling (HkWindow *window)
+{
+  show_move (window);
+  player_do (window, "ruling ruling=contact value=ahead");
+  change_last (window);
+}
+
+/* Nothing was entered: it can only be struck out. */
+static void
+show_change_fixed (HkWindow *window)
+{
+  show_second_day (window);
+  player_do (window, "day-end");
+  change_last (window);
+}
+
 const Page pages[] = {
   { "first-start", show_first_start },
   { "games", show_games },
@@ -543,6 +597,11 @@ const Page pages[] = {
   { "preferences", show_preferences },
   { "about", show_about },
   { "change", show_change },
+  { "change-refused", show_change_refused },
+  { "change-roll", show_change_roll },
+  { "change-way", show_change_way },
+  { "change-ruling", show_change_ruling },
+  { "change-fixed", show_change_fixed },
 };
 const guint n_pages = G_N_ELEMENTS (pages);
 
