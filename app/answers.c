@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "equipment-text.h"
 #include "last-spell/day-steps.h"
 #include "last-spell/names.h"
 #include "last-spell/need.h"
@@ -120,6 +121,28 @@ ask_token (HkAnswers    *self,
            (LsCommand){ .kind = LS_DO_HERO_TOKEN, .id = hero, .number = (int) i + 1, .flag = TRUE });
 }
 
+/* `setup.campaign`: of several armors one has to go at least; where there is but one, it is all the same. */
+static void
+ask_burden (HkAnswers    *self,
+            const LsGame *game,
+            const char   *hero)
+{
+  int holder = ls_game_find_hero (game, hero);
+  guint armors = 0;
+
+  /* Translators: a hero on the way to the next town of a campaign */
+  self->question = g_strdup_printf (_("%s brings too much into this town: what goes back to its deck?"), hero);
+  for (guint i = 0; i < game->n_items; i++)
+    armors += game->items[i].holder == holder && game->items[i].kind <= LS_ITEM_HIGH_ARMOR ? 1 : 0;
+  for (guint i = 0; i < game->n_items; i++)
+    {
+      const LsItem *item = &game->items[i];
+
+      if (item->holder == holder && (armors < 2 || item->kind <= LS_ITEM_HIGH_ARMOR))
+        add (self, hk_item_title (game, item), (LsCommand){ .kind = LS_DO_ITEM_REMOVE, .id = item->id, .flag = -1 });
+    }
+}
+
 /* --- The question --- */
 
 void
@@ -156,6 +179,9 @@ hk_answers_init (HkAnswers    *self,
       break;
     case LS_NEED_MOVEMENT_TOKEN:
       ask_token (self, game, need.hero);
+      break;
+    case LS_NEED_LESS:
+      ask_burden (self, game, need.hero);
       break;
     case LS_NEED_HERO:
       if (ls_day_step_state (game, LS_DAY_STEP_END) == LS_STEP_OPEN) /* there is a whole day before that */

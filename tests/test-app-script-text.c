@@ -214,6 +214,44 @@ test_own_coin_and_cards (void)
   g_assert_cmpuint (t->game->n_monsters, >, 0);
 }
 
+static void
+expect_burden (Table      *t,
+               const char *first,
+               const char *second,
+               guint       n)
+{
+  g_auto (HkAnswers) answers = { 0 };
+
+  hk_answers_init (&answers, t->game);
+  g_assert_cmpstr (answers.question, ==, "Bruno brings too much into this town: what goes back to its deck?");
+  g_assert_cmpuint (answers.answers->len, ==, n);
+  g_assert_cmpstr (g_array_index (answers.answers, HkAnswer, 0).label, ==, first);
+  g_assert_cmpstr (g_array_index (answers.answers, HkAnswer, 1).label, ==, second);
+  table_apply (t, &g_array_index (answers.answers, HkAnswer, 0).command);
+}
+
+/* `setup.campaign`: until nobody is overladen any more; of two armors one goes first, and the stash comes along. */
+static void
+test_burden (void)
+{
+  static const char *const items[] = { "item=Axe kind=one-handed", "item=jump-boots kind=low-armor", "item=Robe kind=high-armor",
+                                       "item=green kind=potion", "item=Bow kind=two-handed" };
+  g_autoptr (Table) t = table_new (LS_SCENARIO_GILDENBERG, LS_MODE_CAMPAIGN, 2, 1);
+  g_auto (HkAnswers) answers = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    table_do (t, "item-add %s price=3", items[i]);
+  for (guint i = 1; i <= 4; i++)
+    table_do (t, "item-take item=item-%u hero=Bruno", i);
+  t->game->scenario = LS_SCENARIO_LAKEBURG;
+  expect_burden (t, "Jump Boots", "Robe", 2);
+  expect_burden (t, "Axe", "Robe", 3);
+  expect_burden (t, "Robe", "Green potion", 2);
+  hk_answers_init (&answers, t->game);
+  g_assert_null (answers.question);
+  g_assert_cmpuint (t->game->n_items, ==, 2);
+}
+
 /* --- Damage --- */
 
 static void
@@ -327,6 +365,7 @@ main (int   argc,
   g_test_add_func ("/app/script-text/next-by-day", test_next_by_day);
   g_test_add_func ("/app/answers/choice", test_choice);
   g_test_add_func ("/app/answers/own-coin-and-cards", test_own_coin_and_cards);
+  g_test_add_func ("/app/answers/burden", test_burden);
   g_test_add_func ("/app/damage-text/heroes", test_damage);
   g_test_add_func ("/app/damage-text/cards", test_damage_cards);
   g_test_add_func ("/app/board-text/spots", test_spots);
