@@ -13,8 +13,8 @@
 #define ITEM { N_("Equipment"), HK_ITEMS }
 #define SPOT N_("Spot, such as F7")
 #define SPOTS N_("Spots, such as F7 F8")
-#define PAYS N_("Movement tokens that pay; none: those that fit best")
-#define BACK N_("Movement tokens that come back; none: the largest")
+#define PAYS N_("Movement tokens that pay; if none is chosen, those that fit best")
+#define BACK N_("Movement tokens that come back; if none is chosen, the largest")
 #define DICE .flag = N_("The dice hit"), .when_said = TRUE
 
 static const HkCommandForm forms[LS_N_COMMANDS] = {
@@ -121,7 +121,7 @@ hk_command_fixed (const LsCommand *command)
   if (hk_command_form (command))
     return NULL;
   if (command->kind == LS_DO_TAKE_PACK)
-    return _("Which pack it was is what the workshop held then. It can only be struck out.");
+    return _("The pack is the one that the workshop held then. It can only be struck out.");
   return _("Nothing was entered here: what came of it follows from what was before. It can only be struck out.");
 }
 

@@ -20,7 +20,7 @@ struct _HkPhaseBar
 
 G_DEFINE_FINAL_TYPE (HkPhaseBar, hk_phase_bar, ADW_TYPE_BIN)
 
-/* Short: six of them share the width of a phone. */
+/* Translators: the six steps of a monster phase. Short: they share the width of a phone. */
 static const char *const names[N_STEPS] = { N_("Panic"), N_("Coin"), N_("Boss"), N_("Spawn"), N_("Move"), N_("Attack") };
 
 static void

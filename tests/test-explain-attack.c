@@ -110,20 +110,20 @@ static const Case attacks[] = {
     "It explodes: 1 for 4; then it is out of the game " EXPLOSION ". Armor and shields cannot stop it " EXPLOSION "." },
   { "explosion/monster", "a: explosion damage 2; b: stunned none", { "a> W", "b> ." }, NULL,
     "It explodes: the wooden wall W for 2; then it is out of the game " EXPLOSION
-    ". Roll the dice of b b against no-dodge: if hit, it takes 2." },
+    ". Roll the dice of b b as against no-dodge: if hit, it takes 2 damage." },
   { "explosion/monsters", "a: explosion; b: stunned none; c: stunned none", { "c> W", "b> a>" }, NULL,
     "It explodes: the wooden wall W for 1; then it is out of the game " EXPLOSION
-    ". Choose c c or b b and roll its dice against no-dodge: if hit, it takes 1." },
+    ". Choose c c or b b and roll its dice as against no-dodge: if hit, it takes 1 damage." },
   { "explosion/three-monsters", "a: explosion; b: stunned none; c: stunned none; d: stunned none",
     { "c> W .", "b> a> d>" }, NULL,
     "It explodes: the wooden wall W for 1; then it is out of the game " EXPLOSION
-    ". Choose c c, b b or d d and roll its dice against no-dodge: if hit, it takes 1." },
+    ". Choose c c, b b or d d and roll its dice as against no-dodge: if hit, it takes 1 damage." },
   { "explosion/chosen", "a: explosion; b: stunned none; c: stunned none", { "c> W", "b> a>" }, "b",
     "It explodes: the wooden wall W for 1; then it is out of the game " EXPLOSION
-    ". Roll the dice of b b against no-dodge: if hit, it takes 1." },
+    ". Roll the dice of b b as against no-dodge: if hit, it takes 1 damage." },
   { "explosion/bestial", "a: explosion bestial; b: stunned none", { "a> W", "b> ." }, NULL,
     "It explodes: the wooden wall W for 2; then it is out of the game " EXPLOSION
-    ". Roll the dice of b b against no-dodge: if hit, it takes 2. One more damage for a bestial monster in its sector "
+    ". Roll the dice of b b as against no-dodge: if hit, it takes 2 damage. One more damage for a bestial monster in its sector "
     BESTIAL "." },
   { "bestial", "a: bestial", { "a> 1" }, NULL,
     "It strikes 1 for 2 " MELEE ". One more damage for a bestial monster in its sector " BESTIAL "." },

@@ -193,7 +193,7 @@ static const PositionRow rows[] = {
     .expected = "coin: expected|mages: -1|panic[1]: expected|rulings.order: expected|mist.west: 9|"
                 "monsters[0].at: Q9 is off|monsters[1].id: \"m1\" is the id|monsters[1].at: K1: nothing|"
                 "heroes[0].hat: unknown|heroes[0].id: \"m1\" is|heroes[0].at: \"a1\" is no spot|"
-                "structures[0].flames: 3 flames|structures[0].spots: 1 spots; a shop covers 2|"
+                "structures[0].flames: 3 flames|structures[0].spots: 1 spots; expected 2 (shop)|"
                 "tokens[0]: expected an object" },
 };
 

@@ -320,7 +320,7 @@ test_footprint (gconstpointer data)
   for (guint n = 1; n <= 4; n++)
     {
       g_autofree char *built = piece_at (STRUCTURES, piece->type, "a", "D", 2, n);
-      g_autofree char *expected = g_strdup_printf ("structures[0].spots: %u spots; a ", n);
+      g_autofree char *expected = g_strdup_printf ("structures[0].spots: %u spots; expected ", n);
       PositionRow row = { .structures = built, .expected = expected };
 
       if (n == piece->n_spots || piece->any_size)

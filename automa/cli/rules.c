@@ -58,7 +58,7 @@ print_ruling (const AutomaRuling *ruling)
 
       printf ("\n%s%s\n", value->id, i == 0 ? _(" (default)") : "");
       cli_print_wrapped (automa_rulebook_text (value->meaning));
-      printf (_("\nPrinted by: %s\n"), value->says ? value->says : _("nobody"));
+      printf (_("\nPrinted by: %s\n"), value->says ? value->says : _("no source"));
     }
   printf (_("\nRule: %s\n"), ruling->rule);
 }

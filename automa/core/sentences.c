@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sentences.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Adds a sentence after those before it. */
 void
 automa_say (GString    *text,
@@ -11,6 +13,20 @@ automa_say (GString    *text,
 
   if (text->len > 0)
     g_string_append_c (text, ' ');
+  va_start (args, format);
+  g_string_append_vprintf (text, format, args);
+  va_end (args);
+}
+
+/* Adds a part of a sentence after those before it. */
+void
+automa_list (GString    *text,
+             const char *format,
+             ...)
+{
+  va_list args;
+
+  g_string_append (text, text->len > 0 ? _(", ") : "");
   va_start (args, format);
   g_string_append_vprintf (text, format, args);
   va_end (args);

@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 void  automa_say  (GString    *text,
                    const char *format,
                    ...) G_GNUC_PRINTF (2, 3);
+void  automa_list (GString    *text,
+                   const char *format,
+                   ...) G_GNUC_PRINTF (2, 3);
 char *automa_wrap (const char *text,
                    guint       width);
 char *automa_capitalized (char *text);

@@ -18,7 +18,7 @@ ls_correct_add_structure (LsGame          *self,
   if (!type)
     return ls_game_refuse (error, LS_GAME_ERROR_UNKNOWN, _("there is no structure %s"), command->word);
   if ((type->spots > 0 && command->spots.n != type->spots) || !ls_spots_hang_together (&command->spots))
-    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("a %s does not cover these spots"), ls_structure_name (type));
+    return ls_game_refuse (error, LS_GAME_ERROR_RULE, _("%s: it does not cover these spots"), ls_structure_name (type));
   for (guint i = 0; i < command->spots.n; i++)
     if (!ls_game_check_empty (self, command->spots.at[i], error))
       return FALSE;

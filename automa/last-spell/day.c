@@ -60,7 +60,7 @@ may_keep_up (const LsGame *self,
   if (!is_day (self, error))
     return FALSE;
   if (overladen >= 0)
-    return ls_game_refuse_rule (error, LS_RULE_SETUP_CAMPAIGN, _("%s first puts back what is too much for the way"),
+    return ls_game_refuse_rule (error, LS_RULE_SETUP_CAMPAIGN, _("%s first puts back what may not come along into this town"),
                                 self->heroes[overladen].id);
   if (self->day_done & step)
     return ls_game_refuse_rule (error, rule, _("this has been done today"));

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "core/sentences.h"
 #include "names.h"
 #include "phase.h"
 
@@ -38,17 +39,20 @@ ls_dispute_outcome (const LsPosition   *position,
       const LsHit *hit = &g_array_index (resolution->hits, LsHit, attack->first_hit + i);
       g_autofree char *name = ls_name_thing (position, hit->thing);
 
-      g_string_append_printf (text, i == 0 ? _(", strikes %s for %u") : _(" and %s for %u"), name, hit->damage);
+      if (i == 0)
+        automa_list (text, _("strikes %s for %u"), name, hit->damage);
+      else
+        g_string_append_printf (text, _(" and %s for %u"), name, hit->damage);
     }
   if (attack && attack->n_choices > 0)
     {
       g_autofree char *names = ls_name_things (
         position, &g_array_index (resolution->choices, LsThing, attack->first_choice), attack->n_choices);
 
-      g_string_append_printf (text, _(", the players choose %s"), names);
+      automa_list (text, _("the players choose %s"), names);
     }
   if (!attack)
-    g_string_append (text, _(", strikes nobody"));
+    automa_list (text, "%s", _("strikes nobody"));
   return g_string_free (text, FALSE);
 }
 

@@ -166,7 +166,7 @@ may_trade (const LsGame *self,
   int overladen = self->stage == LS_STAGE_DAY ? ls_game_overladen_hero (self) : -1;
 
   if (overladen >= 0)
-    return ls_game_refuse_rule (error, LS_RULE_SETUP_CAMPAIGN, _("%s first puts back what is too much for the way"),
+    return ls_game_refuse_rule (error, LS_RULE_SETUP_CAMPAIGN, _("%s first puts back what may not come along into this town"),
                                 self->heroes[overladen].id);
   if (self->stage == LS_STAGE_DAY && self->night == 1 && !(self->day_done & LS_DAY_END))
     return TRUE;

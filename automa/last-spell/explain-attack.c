@@ -37,7 +37,7 @@ name_hits (const Telling *self)
       g_autofree char *name = ls_name_thing (self->position, hit_at (self, i)->thing);
 
       /* Translators: who is struck, and for how much damage */
-      g_string_append_printf (text, _("%s%s for %u"), i > 0 ? ", " : "", name, hit_at (self, i)->damage);
+      automa_list (text, _("%s for %u"), name, hit_at (self, i)->damage);
     }
   return g_string_free (text, FALSE);
 }
@@ -171,9 +171,9 @@ tell_area (Telling *self)
       guint damage = ls_attack_damage (self->position, self->resolution, self->monster);
 
       if (self->attack->n_choices == 1)
-        automa_say (self->text, _("Roll the dice of %s against no-dodge: if hit, it takes %u."), choices, damage);
+        automa_say (self->text, _("Roll the dice of %s as against no-dodge: if hit, it takes %u damage."), choices, damage);
       else
-        automa_say (self->text, _("Choose %s and roll its dice against no-dodge: if hit, it takes %u."), choices,
+        automa_say (self->text, _("Choose %s and roll its dice as against no-dodge: if hit, it takes %u damage."), choices,
                     damage);
     }
 }

@@ -74,7 +74,7 @@ ls_game_use_armor (LsGame          *self,
     return FALSE;
   hero = plan.item->holder;
   if (command->flag > 0 && !sells (plan.armor))
-    return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("%s offers nothing for damage"),
+    return ls_game_refuse_rule (error, LS_RULE_DAMAGE_ARMOR, _("the card of %s offers nothing in return for damage"),
                                 ls_armor_name (plan.armor));
   if (plan.against)
     note_use (self, &plan, command);

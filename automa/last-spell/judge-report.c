@@ -17,13 +17,10 @@ other_coin (const LsPosition *position)
 
 /* "contact=ahead" or "contact=ahead and order=angle". */
 static char *
-name_remedy (const LsPosition *position,
-             const LsRemedy   *remedy)
+name_remedy (const LsRemedy *remedy)
 {
   GString *text = g_string_new (NULL);
 
-  if (remedy->n == 0)
-    g_string_append_printf (text, _("the coin showing %s"), other_coin (position));
   for (guint i = 0; i < remedy->n; i++)
     g_string_append_printf (text, "%s%s=%s", i > 0 ? _(" and ") : "", ls_ruling_get (remedy->ruling[i])->id,
                             ls_ruling_get (remedy->ruling[i])->values[remedy->value[i]].id);
@@ -65,10 +62,10 @@ ls_judgement_text (const LsPosition  *position,
   for (guint i = 0; i < self->remedies->len; i++)
     {
       const LsRemedy *remedy = &g_array_index (self->remedies, LsRemedy, i);
-      g_autofree char *name = name_remedy (position, remedy);
+      g_autofree char *name = name_remedy (remedy);
 
-      if (remedy->n == 0)
-        g_string_append_printf (text, _("The claim would hold with %s.\n"), name);
+      if (remedy->n == 0) /* it takes no ruling, but the other side of the coin */
+        g_string_append_printf (text, _("The claim would hold with the coin showing %s.\n"), other_coin (position));
       else
         g_string_append_printf (text,
                                 ngettext ("The claim would hold under the ruling %s.\n",

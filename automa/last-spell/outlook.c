@@ -6,6 +6,7 @@
 
 #include "attack.h"
 #include "boss.h"
+#include "core/sentences.h"
 #include "game-private.h"
 #include "names.h"
 #include "tell-attack.h"
@@ -374,13 +375,16 @@ tell_blow (const LsOutlookBlow *blow,
       const LsOutlookHit *hit = &g_array_index (blow->hits, LsOutlookHit, i);
       g_autofree char *name = ls_name_in_game (game, hit->id);
 
-      g_string_append_printf (text, i == 0 ? _(", strikes %s for %u") : _(" and %s for %u"), name, hit->damage);
+      if (i == 0)
+        automa_list (text, _("strikes %s for %u"), name, hit->damage);
+      else
+        g_string_append_printf (text, _(" and %s for %u"), name, hit->damage);
     }
   for (guint i = 0; i < blow->choices->len; i++)
     g_ptr_array_add (names, ls_name_in_game (game, g_ptr_array_index (blow->choices, i)));
   choices = ls_name_list (names, FALSE);
   if (names->len > 0)
-    g_string_append_printf (text, _(", the players choose %s"), choices);
+    automa_list (text, _("the players choose %s"), choices);
 }
 
 /* Where a monster goes and whom it strikes: "F7 facing south, strikes Ada for 1". */
@@ -389,7 +393,7 @@ ls_outlook_tell (const LsOutlook *self,
                  const LsGame    *game,
                  const char      *monster)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
   char spot[LS_SPOT_NAME_SIZE];
   gboolean gone = FALSE;
   gsize before;
@@ -412,7 +416,6 @@ ls_outlook_tell (const LsOutlook *self,
     if (strcmp (g_array_index (self->blows, LsOutlookBlow, i).monster, monster) == 0)
       tell_blow (&g_array_index (self->blows, LsOutlookBlow, i), game, text);
   if (text->len == before && !gone)
-    g_string_append (text, _(", strikes nobody"));
-  /* one that does not move begins with its blow */
-  return g_strdup (g_str_has_prefix (text->str, ", ") ? text->str + 2 : text->str);
+    automa_list (text, "%s", _("strikes nobody"));
+  return g_string_free (text, FALSE);
 }

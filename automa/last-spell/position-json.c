@@ -206,8 +206,7 @@ check_structure (const AutomaPlace *place,
                           type->hit_points);
   if (type->spots > 0 && structure->spots.n > 0 && structure->spots.n != type->spots
       && automa_place_member (place, "spots", &at))
-    automa_place_problem (&at, _("%u spots; a %s covers %u"), structure->spots.n, ls_structure_name (type),
-                          type->spots);
+    automa_place_problem (&at, _("%u spots; expected %u (%s)"), structure->spots.n, type->spots, ls_structure_name (type));
 }
 
 static void

@@ -122,7 +122,7 @@ static const AutomaRuling rulings[] = {
 
   [LS_RULING_HARPY_SIDE] = { "harpy-side",
     N_("The Harpy's side"),
-    N_("Which flip of the coin gives the half of the cliff where the Harpy sits?"),
+    N_("Which flip of the coin says on which half of the cliff the Harpy sits?"),
     "harpy.cry",
     { { "day", N_("The flip of the day gives it for the whole night."),
         "EN 11; ES 11" },

@@ -201,9 +201,9 @@ ls_game_begin_night (LsGame   *self,
   int overladen = ls_game_blocking_burden (self);
 
   if (self->stage != LS_STAGE_DAY)
-    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("a night begins only after the day"));
+    return ls_game_refuse (error, LS_GAME_ERROR_STAGE, _("a night begins only when the day has ended"));
   if (overladen >= 0)
-    return ls_game_refuse_rule (error, LS_RULE_SETUP_CAMPAIGN, _("%s first puts back what is too much for the way"),
+    return ls_game_refuse_rule (error, LS_RULE_SETUP_CAMPAIGN, _("%s first puts back what may not come along into this town"),
                                 self->heroes[overladen].id);
   if (misplaced >= 0)
     return ls_game_refuse (error, LS_GAME_ERROR_RULE,

@@ -17,7 +17,7 @@ check_limits (const LsGame           *self,
   const char *id = facts->type.id;
 
   if (!facts->buildable)
-    return ls_game_refuse_rule (error, LS_RULE_DAY_BUILD, _("a %s cannot be built"), ls_structure_name (&facts->type));
+    return ls_game_refuse_rule (error, LS_RULE_DAY_BUILD, _("%s: this cannot be built"), ls_structure_name (&facts->type));
   if (self->setup.mode == LS_MODE_INTRODUCTORY && strcmp (id, "house") != 0 && strcmp (id, "wooden-wall") != 0)
     return ls_game_refuse_rule (error, LS_RULE_SETUP_INTRO,
                                 _("in the introductory game only houses and wooden walls are built"));
@@ -25,7 +25,7 @@ check_limits (const LsGame           *self,
     return ls_game_refuse_rule (error, LS_RULE_RUSH_SETUP, _("in a boss rush there are no scavenger camps"));
   for (guint i = 0; facts->unique && i < self->n_structures; i++)
     if (strcmp (self->structures[i].type->id, id) == 0)
-      return ls_game_refuse_rule (error, LS_RULE_DAY_BUILD, _("there is a %s already, and there can be only one"),
+      return ls_game_refuse_rule (error, LS_RULE_DAY_BUILD, _("%s: there is one already, and there can be only one"),
                                   ls_structure_name (&facts->type));
   return TRUE;
 }
@@ -83,7 +83,7 @@ check_place (const LsGame           *self,
   const LsStructureType *type = &facts->type;
 
   if ((type->spots > 0 && spots->n != type->spots) || !ls_spots_hang_together (spots))
-    return ls_game_refuse_rule (error, LS_RULE_DAY_PLACE, _("a %s does not cover these spots"),
+    return ls_game_refuse_rule (error, LS_RULE_DAY_PLACE, _("%s: it does not cover these spots"),
                                 ls_structure_name (type));
   if (type->class_ == LS_WALL && !is_cutout (self->board, spots))
     return ls_game_refuse_rule (error, LS_RULE_DAY_PLACE, _("walls and gates stand in the cutouts"));

@@ -61,7 +61,7 @@ name_all_struck (const LsPosition   *position,
       if (was_told (resolution, attack, i))
         continue;
       struck = name_struck (position, resolution, attack, hit_at (resolution, attack, i)->damage);
-      g_string_append_printf (text, "%s%s", i > 0 ? _(", ") : "", struck);
+      automa_list (text, "%s", struck);
     }
   return g_string_free (text, FALSE);
 }

@@ -180,7 +180,7 @@ tell_legs (const Telling *self,
       const Leg *leg = &g_array_index (legs, Leg, i);
       g_autofree char *name = name_leg (self, leg, !counted);
 
-      g_string_append_printf (text, "%s%s", i > 0 ? _(", ") : "", name);
+      automa_list (text, "%s", name);
       counted = counted || !leg->leap;
     }
   /* Translators: the whole way and the spot where it ends */

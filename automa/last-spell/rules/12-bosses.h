@@ -22,8 +22,8 @@ RULE (DAY_SCOUT_BOSS, "day.scout-boss",
 RULE (HARPY_CRY, "harpy.cry",
       N_("The Harpy's cry"),
       N_("In each boss spawn step until the third Alerion is dead, the Harpy sits on the left or right half of the "
-         "cliff, facing the town, and cannot be attacked; the ruling “harpy-side” decides which flip gives the "
-         "half. Every hero on that half of the whole board loses one movement token of the player's choice. The "
+         "cliff, facing the town, and cannot be attacked; the ruling “harpy-side” decides which flip says on "
+         "which half. Every hero on that half of the whole board loses one movement token of the player's choice. The "
          "ruling “cry-timing” decides when it is lost."),
       "11", "11", "Gildenburg: Corrupted Harpy")
 
