@@ -7,6 +7,7 @@
 #include "config.h"
 #include "popovers.h"
 #include "preferences-window.h"
+#include "style.h"
 #include "window.h"
 
 struct _HkApplication
@@ -119,6 +120,7 @@ hk_application_startup (GApplication *application)
   G_APPLICATION_CLASS (hk_application_parent_class)->startup (application);
   self->settings = g_settings_new (HK_APPLICATION_ID);
   hk_preferences_apply (self->settings);
+  hk_style_follow_desktop ();
   hk_popovers_close_with_windows ();
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action, (const char **) accels[i].keys);
