@@ -333,7 +333,8 @@ main (int   argc,
   LsPack *shipped = ls_pack_shipped ();
   int status;
 
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
   adw_init ();
   load_style ();
   pack = shipped;

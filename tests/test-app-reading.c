@@ -144,7 +144,8 @@ main (int   argc,
 {
   int failed;
 
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
   adw_init ();
   pack = ls_pack_shipped ();
   g_test_add_func ("/app/reading/ruling-alone", test_ruling_alone);

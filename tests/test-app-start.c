@@ -191,7 +191,8 @@ int
 main (int    argc,
       char **argv)
 {
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
   adw_init ();
   g_test_add_func ("/app/start/number", test_number);
   g_test_add_func ("/app/start/ruling", test_ruling);
