@@ -233,7 +233,7 @@ static const struct
   { "mist side=north distance=5", NULL },
   { "quests solved=1", NULL },
   { "ruling ruling=contact value=ahead", NULL },
-  { "take-pack digest=abc", "Which pack it was" },
+  { "take-pack digest=abc", "The pack is the one" },
   { "day-mist", "Nothing was entered here" },
   { "day-scout", "Nothing was entered here" },
   { "day-production", "Nothing was entered here" },
