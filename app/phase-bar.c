@@ -9,7 +9,11 @@
 
 struct _HkPhaseBar
 {
-  AdwBin     parent_instance;
+  GtkWidget  parent_instance;
+
+  /* owned: its children, of which one is seen */
+  GtkWidget *full;
+  GtkWidget *narrow;
 
   /* borrowed */
   GtkWidget *steps[N_STEPS];  /* each with its name */
@@ -18,16 +22,93 @@ struct _HkPhaseBar
   GtkWidget *now;
 };
 
-G_DEFINE_FINAL_TYPE (HkPhaseBar, hk_phase_bar, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkPhaseBar, hk_phase_bar, GTK_TYPE_WIDGET)
 
 /* Translators: the six steps of a monster phase. Short: they share the width of a phone. */
 static const char *const names[N_STEPS] = { N_("Panic"), N_("Coin"), N_("Boss"), N_("Spawn"), N_("Move"), N_("Attack") };
 
+static int
+get_least_width (GtkWidget *face)
+{
+  int least;
+
+  gtk_widget_measure (face, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* What an AdwSqueezer would do, but for this: it measures both faces for a width that may be too little for one of them, and newer
+   GTK warns of that. */
+static GtkWidget *
+get_face (HkPhaseBar *self,
+          int         width)
+{
+  return width < 0 || width >= get_least_width (self->full) ? self->full : self->narrow;
+}
+
+static GtkSizeRequestMode
+hk_phase_bar_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+hk_phase_bar_measure (GtkWidget     *widget,
+                      GtkOrientation orientation,
+                      int            for_size,
+                      int           *minimum,
+                      int           *natural,
+                      int           *minimum_baseline,
+                      int           *natural_baseline)
+{
+  HkPhaseBar *self = HK_PHASE_BAR (widget);
+  GtkWidget *face = get_face (self, for_size);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      int width = for_size < 0 ? -1 : MAX (for_size, get_least_width (face));
+
+      gtk_widget_measure (face, orientation, width, minimum, natural, NULL, NULL);
+      return;
+    }
+  *minimum = MIN (get_least_width (self->narrow), get_least_width (self->full));
+  gtk_widget_measure (self->full, orientation, -1, NULL, natural, NULL, NULL);
+}
+
+static void
+hk_phase_bar_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  HkPhaseBar *self = HK_PHASE_BAR (widget);
+  GtkWidget *face = get_face (self, width);
+
+  gtk_widget_set_child_visible (self->full, face == self->full);
+  gtk_widget_set_child_visible (self->narrow, face == self->narrow);
+  gtk_widget_size_allocate (face, &(GtkAllocation){ 0, 0, width, height }, baseline);
+}
+
+static void
+hk_phase_bar_dispose (GObject *object)
+{
+  HkPhaseBar *self = HK_PHASE_BAR (object);
+
+  g_clear_pointer (&self->full, gtk_widget_unparent);
+  g_clear_pointer (&self->narrow, gtk_widget_unparent);
+  G_OBJECT_CLASS (hk_phase_bar_parent_class)->dispose (object);
+}
+
 static void
 hk_phase_bar_class_init (HkPhaseBarClass *klass)
 {
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "phasebar");
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_LIST);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_phase_bar_dispose;
+  widget_class->get_request_mode = hk_phase_bar_get_request_mode;
+  widget_class->measure = hk_phase_bar_measure;
+  widget_class->size_allocate = hk_phase_bar_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "phasebar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
 }
 
 static GtkWidget *
@@ -59,10 +140,8 @@ make_row (GtkWidget **steps)
 static void
 hk_phase_bar_init (HkPhaseBar *self)
 {
-  GtkWidget *faces = adw_squeezer_new ();
-  GtkWidget *full = make_row (self->steps);
-  GtkWidget *narrow = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
+  self->full = make_row (self->steps);
+  self->narrow = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   for (guint i = 0; i < N_STEPS; i++)
     {
       self->labels[i] = gtk_label_new (_(names[i]));
@@ -70,12 +149,10 @@ hk_phase_bar_init (HkPhaseBar *self)
       gtk_box_append (GTK_BOX (self->steps[i]), self->labels[i]);
     }
   self->now = hk_label_new (NULL, "caption-heading");
-  gtk_box_append (GTK_BOX (narrow), make_row (self->bare));
-  gtk_box_append (GTK_BOX (narrow), self->now);
-  adw_squeezer_set_homogeneous (ADW_SQUEEZER (faces), FALSE);
-  adw_squeezer_add (ADW_SQUEEZER (faces), full);
-  adw_squeezer_add (ADW_SQUEEZER (faces), narrow);
-  adw_bin_set_child (ADW_BIN (self), faces);
+  gtk_box_append (GTK_BOX (self->narrow), make_row (self->bare));
+  gtk_box_append (GTK_BOX (self->narrow), self->now);
+  gtk_widget_set_parent (self->full, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->narrow, GTK_WIDGET (self));
 }
 
 static void
