@@ -9,7 +9,7 @@
 
 struct _HkHelpSection
 {
-  AdwBin            parent_instance;
+  GtkWidget         parent_instance;
 
   /* borrowed */
   const HkHelpText *text;
@@ -18,7 +18,7 @@ struct _HkHelpSection
   char             *folded; /* what a search looks at */
 };
 
-G_DEFINE_FINAL_TYPE (HkHelpSection, hk_help_section, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkHelpSection, hk_help_section, GTK_TYPE_WIDGET)
 
 static GtkWidget *
 make_heading (const char *title)
@@ -46,6 +46,16 @@ make_link (const HkHelpLink *link)
 }
 
 static void
+hk_help_section_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (hk_help_section_parent_class)->dispose (object);
+}
+
+static void
 hk_help_section_finalize (GObject *object)
 {
   g_free (HK_HELP_SECTION (object)->folded);
@@ -55,13 +65,21 @@ hk_help_section_finalize (GObject *object)
 static void
 hk_help_section_class_init (HkHelpSectionClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_help_section_dispose;
   G_OBJECT_CLASS (klass)->finalize = hk_help_section_finalize;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 hk_help_section_init (HkHelpSection *self)
 {
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 9);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "help-section");
 }
@@ -70,19 +88,18 @@ GtkWidget *
 hk_help_section_new (const HkHelpText *text)
 {
   HkHelpSection *self = g_object_new (HK_TYPE_HELP_SECTION, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *widget = GTK_WIDGET (self);
   g_autofree char *all = hk_help_text (text);
 
   self->text = text;
   self->folded = hk_help_fold (text);
-  gtk_box_append (GTK_BOX (box), make_heading (_(text->title)));
+  gtk_widget_set_parent (make_heading (_(text->title)), widget);
   for (guint i = 0; i < HK_MAX_HELP_PARAGRAPHS && text->paragraphs[i]; i++)
-    gtk_box_append (GTK_BOX (box), hk_label_new (_(text->paragraphs[i]), NULL));
+    gtk_widget_set_parent (hk_label_new (_(text->paragraphs[i]), NULL), widget);
   for (guint i = 0; i < HK_MAX_HELP_LINKS && text->links[i].label; i++)
-    gtk_box_append (GTK_BOX (box), make_link (&text->links[i]));
+    gtk_widget_set_parent (make_link (&text->links[i]), widget);
   for (guint i = 0; i < text->n_rules; i++)
-    gtk_box_append (GTK_BOX (box), hk_rule_link_new (text->rules[i]));
-  adw_bin_set_child (ADW_BIN (self), box);
+    gtk_widget_set_parent (hk_rule_link_new (text->rules[i]), widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _(text->title),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all, -1);
   return GTK_WIDGET (self);

@@ -3,14 +3,14 @@
  * heard there. */
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 #include "help-text.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_HELP_SECTION (hk_help_section_get_type ())
-G_DECLARE_FINAL_TYPE (HkHelpSection, hk_help_section, HK, HELP_SECTION, AdwBin)
+G_DECLARE_FINAL_TYPE (HkHelpSection, hk_help_section, HK, HELP_SECTION, GtkWidget)
 
 GtkWidget        *hk_help_section_new      (const HkHelpText *text);
 const HkHelpText *hk_help_section_get_text (HkHelpSection    *self);

@@ -224,6 +224,36 @@ hand_forget_games (void)
     }
 }
 
+static gboolean
+is_message_dialog_open (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Warnings end a test. One that newer GTK has of libadwaita's own message dialogs, and that nobody here can mend, does not: they
+ * measure a large and a small heading for a width that only the small one fits. */
+static GLogWriterOutput
+write_log (GLogLevelFlags   level,
+           const GLogField *fields,
+           gsize            n_fields,
+           gpointer         data)
+{
+  for (gsize i = 0; i < n_fields; i++)
+    if (g_str_equal (fields[i].key, "MESSAGE") && g_str_has_prefix (fields[i].value, "Trying to measure GtkLabel ")
+        && is_message_dialog_open ())
+      return G_LOG_WRITER_HANDLED;
+  return g_log_writer_default (level, fields, n_fields, data);
+}
+
 /* Nothing moves on its own: what a test sees is how it stays. */
 HkApplication *
 hand_init (int    *argc,
@@ -232,6 +262,7 @@ hand_init (int    *argc,
   g_autoptr (GError) error = NULL;
 
   g_test_init (argc, argv, NULL);
+  g_log_set_writer_func (write_log, NULL, NULL);
   application = hk_application_new ();
   g_application_set_default (G_APPLICATION (application));
   g_application_register (G_APPLICATION (application), NULL, &error);
