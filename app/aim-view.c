@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "labels.h"
+
 struct _HkAimView
 {
   AdwBin           parent_instance;
@@ -57,12 +59,10 @@ hk_aim_view_class_init (HkAimViewClass *klass)
 static void
 may_be_short (gpointer button)
 {
-  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+  GtkLabel *label = hk_wrap_button (button);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (label), 2);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (label, 2);
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
 }
 
 static void

@@ -81,38 +81,6 @@ cancel_cb (GtkGesture       *drag,
   end_stroke (self);
 }
 
-/* --- Zoom --- */
-
-static void
-pinch_begin_cb (GtkGesture       *pinch,
-                GdkEventSequence *sequence,
-                HkBoardCanvas    *self)
-{
-  self->pinched = self->place.cell;
-}
-
-static void
-pinch_cb (GtkGestureZoom *pinch,
-          double          scale,
-          HkBoardCanvas  *self)
-{
-  hk_board_canvas_zoom_to (self, self->pinched * scale);
-}
-
-static gboolean
-scroll_cb (GtkEventControllerScroll *scroll,
-           double                    dx,
-           double                    dy,
-           HkBoardCanvas            *self)
-{
-  GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
-
-  if (!(state & GDK_CONTROL_MASK) || dy == 0)
-    return GDK_EVENT_PROPAGATE;
-  hk_board_canvas_zoom (self, dy < 0 ? 1 : -1);
-  return GDK_EVENT_STOP;
-}
-
 /* --- Keys --- */
 
 static LsFacing
@@ -205,8 +173,6 @@ void
 hk_board_canvas_add_input (HkBoardCanvas *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkGesture *pinch = gtk_gesture_zoom_new ();
-  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
@@ -214,16 +180,11 @@ hk_board_canvas_add_input (HkBoardCanvas *self)
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
   g_signal_connect (drag, "cancel", G_CALLBACK (cancel_cb), self);
-  g_signal_connect (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
-  g_signal_connect (pinch, "scale-changed", G_CALLBACK (pinch_cb), self);
-  g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), self);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
   g_signal_connect (keys, "key-released", G_CALLBACK (key_released_cb), self);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_cb), self);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (unfocus_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (pinch));
-  gtk_widget_add_controller (GTK_WIDGET (self), scroll);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_add_controller (GTK_WIDGET (self), focus);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "board-canvas.h"
+#include "board-sight.h"
 
 G_BEGIN_DECLS
 
@@ -23,8 +24,7 @@ struct _HkBoardCanvas
 
   HkBoardLayer     layer;
   HkBoardPlace     place;
-  int              cell;    /* as zoomed; 0: as large as fits */
-  double           pinched; /* the cell when the pinch began */
+  HkBoardSight     sight;
   LsSpot           cursor;
   LsSpot           last;    /* the last spot of the stroke; LS_NO_SPOT: none is drawn */
   gboolean         by_keys; /* the stroke is drawn by keys */
@@ -46,7 +46,5 @@ void hk_board_canvas_stroke   (HkBoardCanvas *self,
                                LsSpot         spot);
 void hk_board_canvas_set_cursor (HkBoardCanvas *self,
                                  LsSpot         spot);
-void hk_board_canvas_zoom_to  (HkBoardCanvas *self,
-                               double         cell);
 
 G_END_DECLS

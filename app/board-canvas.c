@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "board-canvas-private.h"
 
-#include <math.h>
 #include <string.h>
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 #define SMALLEST_CELL 8
 #define LARGEST_CELL 96
-#define ZOOM_STEP 1.25
 
 G_DEFINE_FINAL_TYPE (HkBoardCanvas, hk_board_canvas, GTK_TYPE_WIDGET)
 
@@ -34,13 +32,7 @@ hk_board_canvas_measure (GtkWidget     *widget,
                          int           *minimum_baseline,
                          int           *natural_baseline)
 {
-  HkBoardCanvas *self = HK_BOARD_CANVAS (widget);
-  guint spots = !self->draft ? 1
-                : orientation == GTK_ORIENTATION_HORIZONTAL ? self->draft->width
-                                                            : self->draft->height;
-
-  *minimum = (int) ceil ((spots + HK_BOARD_MARGINS) * (self->cell > 0 ? self->cell : SMALLEST_CELL));
-  *natural = MAX (*minimum, (int) ceil ((spots + HK_BOARD_MARGINS) * 24));
+  hk_board_sight_measure (&HK_BOARD_CANVAS (widget)->sight, orientation, minimum, natural);
 }
 
 static void
@@ -53,16 +45,8 @@ hk_board_canvas_size_allocate (GtkWidget *widget,
 
   if (!self->board)
     return;
-  hk_board_place_fit (&self->place, self->board, width, height);
+  hk_board_place_fit (&self->place, self->board->width, self->board->height, width, height);
   forget_picture (self);
-}
-
-void
-hk_board_canvas_zoom_to (HkBoardCanvas *self,
-                         double         cell)
-{
-  self->cell = (int) CLAMP (round (cell), SMALLEST_CELL, LARGEST_CELL);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* 1: nearer, -1: further away, 0: as large as fits. */
@@ -70,13 +54,7 @@ void
 hk_board_canvas_zoom (HkBoardCanvas *self,
                       int            direction)
 {
-  if (direction == 0)
-    {
-      self->cell = 0;
-      gtk_widget_queue_resize (GTK_WIDGET (self));
-    }
-  else
-    hk_board_canvas_zoom_to (self, self->place.cell * (direction > 0 ? ZOOM_STEP : 1 / ZOOM_STEP));
+  hk_board_sight_zoom (&self->sight, direction, gtk_widget_has_focus (GTK_WIDGET (self)) ? self->cursor : LS_NO_SPOT);
 }
 
 /* --- For the gestures --- */
@@ -95,6 +73,7 @@ hk_board_canvas_set_cursor (HkBoardCanvas *self,
                             LsSpot         spot)
 {
   self->cursor = spot;
+  hk_board_sight_show_spot (&self->sight, spot, 1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_signal_emit (self, signals[CURSOR_MOVED], 0, (guint) spot);
 }
@@ -141,6 +120,7 @@ hk_board_canvas_init (HkBoardCanvas *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board to be painted"), -1);
+  hk_board_sight_init (&self->sight, GTK_WIDGET (self), &self->place, SMALLEST_CELL, LARGEST_CELL);
   hk_board_canvas_add_input (self);
   g_signal_connect_object (style, "notify::dark", G_CALLBACK (forget_picture), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (forget_picture), self, G_CONNECT_SWAPPED);
@@ -197,7 +177,7 @@ set_first_draft (HkBoardCanvas *self)
   if (self->cursor == LS_NO_SPOT || !hk_board_draft_has (self->draft, self->cursor))
     self->cursor = ls_spot (self->draft->width / 2, self->draft->height / 2);
   forget_picture (self);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  hk_board_sight_set_size (&self->sight, self->draft->width, self->draft->height);
 }
 
 void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a tap, a drag, a pinch, the wheel or a key means to the board. */
+/* What a tap, a drag or a key means to the board. */
 #include "board-view-private.h"
 
 #include <math.h>
@@ -52,7 +52,7 @@ drag_update_cb (GtkGestureDrag *drag,
   else
     for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
       {
-        GtkAdjustment *adjustment = hk_board_view_get_adjustment (self, side);
+        GtkAdjustment *adjustment = hk_board_sight_get_adjustment (GTK_WIDGET (self), side);
 
         if (adjustment) /* the point moves with the board, so the offset is what is left to scroll */
           gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment)
@@ -76,36 +76,6 @@ drag_end_cb (GtkGestureDrag *drag,
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (to != LS_NO_SPOT && to != from)
     hk_board_view_drop (self, from, to);
-}
-
-static void
-pinch_begin_cb (GtkGesture       *pinch,
-                GdkEventSequence *sequence,
-                HkBoardView      *self)
-{
-  self->pinched = self->place.cell;
-}
-
-static void
-pinch_cb (GtkGestureZoom *pinch,
-          double          scale,
-          HkBoardView    *self)
-{
-  hk_board_view_zoom_to (self, self->pinched * scale);
-}
-
-static gboolean
-scroll_cb (GtkEventControllerScroll *scroll,
-           double                    dx,
-           double                    dy,
-           HkBoardView              *self)
-{
-  GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
-
-  if (!(state & GDK_CONTROL_MASK) || dy == 0)
-    return GDK_EVENT_PROPAGATE;
-  hk_board_view_zoom (self, dy < 0 ? 1 : -1);
-  return GDK_EVENT_STOP;
 }
 
 /* Enter on a spot is a tap on it. Space is left to whoever goes on with the script. */
@@ -142,8 +112,6 @@ hk_board_view_add_gestures (HkBoardView *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkGesture *pinch = gtk_gesture_zoom_new ();
-  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
@@ -151,16 +119,11 @@ hk_board_view_add_gestures (HkBoardView *self)
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  g_signal_connect (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
-  g_signal_connect (pinch, "scale-changed", G_CALLBACK (pinch_cb), self);
-  g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), self);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_cb), self);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_cb), self);
   add_controller (self, GTK_EVENT_CONTROLLER (click));
   add_controller (self, GTK_EVENT_CONTROLLER (drag));
-  add_controller (self, GTK_EVENT_CONTROLLER (pinch));
-  add_controller (self, scroll);
   add_controller (self, keys);
   add_controller (self, focus);
 }

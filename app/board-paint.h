@@ -32,7 +32,8 @@ const HkPalette *hk_palette_get         (gboolean            dark,
 const HkPalette *hk_palette_get_current (void);
 
 void             hk_board_place_fit     (HkBoardPlace       *self,
-                                         const LsBoard      *board,
+                                         guint               columns,
+                                         guint               rows,
                                          double              width,
                                          double              height);
 void             hk_board_place_spot    (const HkBoardPlace *self,

@@ -12,13 +12,14 @@
 
 /* As large as it can be, in the middle. */
 void
-hk_board_place_fit (HkBoardPlace  *self,
-                    const LsBoard *board,
-                    double         width,
-                    double         height)
+hk_board_place_fit (HkBoardPlace *self,
+                    guint         columns,
+                    guint         rows,
+                    double        width,
+                    double        height)
 {
-  double across = board->width + HK_BOARD_MARGINS;
-  double down = board->height + HK_BOARD_MARGINS;
+  double across = columns + HK_BOARD_MARGINS;
+  double down = rows + HK_BOARD_MARGINS;
 
   self->cell = floor (MAX (MIN (width / across, height / down), 4));
   self->left = floor ((width - across * self->cell) / 2 + MARGIN * self->cell);

@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "board-paint.h"
+#include "board-sight.h"
 #include "board-view.h"
 
 G_BEGIN_DECLS
@@ -24,9 +25,7 @@ struct _HkBoardView
   const LsBoard *board;  /* for which the cells were made */
 
   HkBoardPlace  place;
-  int           cell;      /* as zoomed; 0: as large as fits */
-  int           smallest;  /* cell, however little room there is */
-  double        pinched;   /* the cell when the pinch began */
+  HkBoardSight  sight;
   LsSpot        cursor;
   LsSpot        watched;   /* LS_NO_SPOT: none is */
   LsSpot        dragged;   /* from where; LS_NO_SPOT: nothing is */
@@ -45,8 +44,6 @@ const LsGame  *hk_board_view_get_game       (HkBoardView *self);
 LsSpot         hk_board_view_get_focus_spot (HkBoardView *self);
 gboolean       hk_board_view_holds_piece    (HkBoardView *self,
                                              LsSpot       spot);
-void           hk_board_view_zoom_to        (HkBoardView *self,
-                                             double       cell);
 void           hk_board_view_activate       (HkBoardView *self,
                                              LsSpot       spot);
 void           hk_board_view_drop           (HkBoardView *self,

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The widget itself: cells, size, zoom and marks. Its layers and gestures have files of their own; what is told to screen
+/* The widget itself: cells, size and marks. Its layers and gestures have files of their own; what is told to screen
  * readers is in board-text. */
 #include "board-view-private.h"
 
-#include <math.h>
 #include <string.h>
 #include <glib/gi18n.h>
 
@@ -12,8 +11,6 @@
 
 #define SMALLEST_CELL 10
 #define LARGEST_CELL 128
-#define ZOOM_STEP 1.25
-#define MARGIN_OF_PATH 2
 #define STEP_MSEC 110 /* a figure's walk over one spot */
 #define LONGEST_WALK_MSEC 900
 
@@ -32,74 +29,6 @@ hk_board_view_get_game (HkBoardView *self)
 
 /* --- What is in sight --- */
 
-GtkAdjustment *
-hk_board_view_get_adjustment (HkBoardView   *self,
-                              GtkOrientation orientation)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
-
-  if (!viewport)
-    return NULL;
-  return orientation == GTK_ORIENTATION_HORIZONTAL ? gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (viewport))
-                                                   : gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
-}
-
-/* On a board larger than its window: spots from one to the other on that side, with so many around them. FALSE: they do not
- * fit. */
-static gboolean
-bring_range_into_sight (HkBoardView   *self,
-                        GtkOrientation side,
-                        double         from,
-                        double         to,
-                        double         margin)
-{
-  GtkAdjustment *adjustment = hk_board_view_get_adjustment (self, side);
-  double lower = from - margin * self->place.cell;
-  double upper = to + (margin + 1) * self->place.cell;
-
-  if (adjustment)
-    gtk_adjustment_clamp_page (adjustment, lower, upper);
-  return !adjustment || upper - lower <= gtk_adjustment_get_page_size (adjustment);
-}
-
-static void
-bring_spot_into_sight (HkBoardView *self,
-                       LsSpot       spot,
-                       double       margin)
-{
-  double at[2];
-
-  hk_board_place_spot (&self->place, spot, &at[0], &at[1]);
-  for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
-    bring_range_into_sight (self, side, at[side], at[side], margin);
-}
-
-/* All of it, with as much around it as there is room for; of what is longer than the window, its end. */
-static void
-bring_path_into_sight (HkBoardView  *self,
-                       const GArray *path)
-{
-  for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
-    {
-      double from = G_MAXDOUBLE, to = 0.0;
-      double at[2];
-      int margin = MARGIN_OF_PATH;
-      gboolean fits;
-
-      for (guint i = 0; i < path->len; i++)
-        {
-          hk_board_place_spot (&self->place, g_array_index (path, LsSpot, i), &at[0], &at[1]);
-          from = MIN (from, at[side]);
-          to = MAX (to, at[side]);
-        }
-      do
-        fits = bring_range_into_sight (self, side, from, to, margin);
-      while (!fits && margin-- > 0);
-      if (!fits)
-        bring_range_into_sight (self, side, at[side], at[side], 1);
-    }
-}
-
 /* The spot that is watched, or what the instruction is about; the town, if it is about nothing. */
 static void
 bring_into_sight (HkBoardView *self)
@@ -107,11 +36,11 @@ bring_into_sight (HkBoardView *self)
   const GArray *path = self->marks.path;
 
   if (self->watched != LS_NO_SPOT)
-    bring_spot_into_sight (self, self->watched, 1);
+    hk_board_sight_show_spot (&self->sight, self->watched, 1);
   else if (path && path->len > 0)
-    bring_path_into_sight (self, path);
+    hk_board_sight_show_path (&self->sight, path);
   else if (self->board)
-    bring_spot_into_sight (self, ls_spot (self->board->circle_west, self->board->circle_north), 5);
+    hk_board_sight_show_spot (&self->sight, ls_spot (self->board->circle_west, self->board->circle_north), 5);
 }
 
 /* --- Cells --- */
@@ -194,7 +123,7 @@ hk_board_view_get_focus_spot (HkBoardView *self)
 static gboolean
 focus_cursor (HkBoardView *self)
 {
-  bring_spot_into_sight (self, self->cursor, 1);
+  hk_board_sight_show_spot (&self->sight, self->cursor, 1);
   return gtk_widget_grab_focus (self->cells[self->cursor]);
 }
 
@@ -243,11 +172,7 @@ hk_board_view_measure (GtkWidget     *widget,
                        int           *minimum_baseline,
                        int           *natural_baseline)
 {
-  HkBoardView *self = HK_BOARD_VIEW (widget);
-  guint spots = !self->board ? 1 : orientation == GTK_ORIENTATION_HORIZONTAL ? self->board->width : self->board->height;
-
-  *minimum = (int) ceil ((spots + HK_BOARD_MARGINS) * (self->cell > 0 ? self->cell : self->smallest));
-  *natural = MAX (*minimum, (int) ceil ((spots + HK_BOARD_MARGINS) * 24));
+  hk_board_sight_measure (&HK_BOARD_VIEW (widget)->sight, orientation, minimum, natural);
 }
 
 /* When the new size is there. */
@@ -289,7 +214,7 @@ hk_board_view_size_allocate (GtkWidget *widget,
 
   if (!self->board)
     return;
-  hk_board_place_fit (&self->place, self->board, width, height);
+  hk_board_place_fit (&self->place, self->board->width, self->board->height, width, height);
   if (before.cell != self->place.cell || before.left != self->place.left || before.top != self->place.top)
     g_clear_pointer (&self->terrain, gsk_render_node_unref);
   for (GtkWidget *row = gtk_widget_get_first_child (widget); row; row = gtk_widget_get_next_sibling (row))
@@ -299,26 +224,12 @@ hk_board_view_size_allocate (GtkWidget *widget,
   self->looks = FALSE;
 }
 
-void
-hk_board_view_zoom_to (HkBoardView *self,
-                       double       cell)
-{
-  self->cell = (int) CLAMP (round (cell), SMALLEST_CELL, LARGEST_CELL);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
 /* 1: nearer, -1: further away, 0: as large as fits. */
 void
 hk_board_view_zoom (HkBoardView *self,
                     int          direction)
 {
-  if (direction == 0)
-    {
-      self->cell = 0;
-      gtk_widget_queue_resize (GTK_WIDGET (self));
-    }
-  else
-    hk_board_view_zoom_to (self, self->place.cell * (direction > 0 ? ZOOM_STEP : 1 / ZOOM_STEP));
+  hk_board_sight_zoom (&self->sight, direction, hk_board_view_get_focus_spot (self));
 }
 
 /* --- Callbacks --- */
@@ -332,7 +243,7 @@ changed_cb (HkBoardView *self)
     {
       make_cells (self, game->board);
       g_clear_pointer (&self->terrain, gsk_render_node_unref);
-      gtk_widget_queue_resize (GTK_WIDGET (self));
+      hk_board_sight_set_size (&self->sight, game->board->width, game->board->height);
     }
   tell_cells_later (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -481,10 +392,10 @@ hk_board_view_init (HkBoardView *self)
   self->coordinates = TRUE;
   self->walked = 1;
   self->watched = LS_NO_SPOT;
-  self->smallest = SMALLEST_CELL;
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"), -1);
+  hk_board_sight_init (&self->sight, GTK_WIDGET (self), &self->place, SMALLEST_CELL, LARGEST_CELL);
   hk_board_view_add_gestures (self);
   g_signal_connect_object (style, "notify::dark", G_CALLBACK (style_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (style_changed_cb), self, G_CONNECT_SWAPPED);
@@ -567,7 +478,7 @@ void
 hk_board_view_set_smallest (HkBoardView *self,
                             int          cell)
 {
-  self->smallest = cell;
+  self->sight.smallest = cell;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   self->looks = TRUE;
 }

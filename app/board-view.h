@@ -58,8 +58,4 @@ void       hk_board_view_get_spot_area  (HkBoardView        *self,
 char      *hk_board_view_describe       (HkBoardView        *self,
                                          LsSpot              spot);
 
-/* Of the window through which the board is seen; NULL: there is none. */
-GtkAdjustment *hk_board_view_get_adjustment (HkBoardView    *self,
-                                             GtkOrientation  orientation);
-
 G_END_DECLS

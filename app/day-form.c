@@ -8,6 +8,7 @@
 #include "day-text.h"
 #include "equipment-text.h"
 #include "focus.h"
+#include "labels.h"
 #include "number-row.h"
 #include "window.h"
 
@@ -217,11 +218,8 @@ add_choice (HkDayForm  *self,
             Choice      choice)
 {
   GtkWidget *button = gtk_toggle_button_new_with_label (label);
-  GtkWidget *text = gtk_button_get_child (GTK_BUTTON (button));
 
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (text), 10);
+  gtk_label_set_max_width_chars (hk_wrap_button (GTK_BUTTON (button)), 10);
   if (self->toggles->len > 0 && !takes_many (self))
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), g_ptr_array_index (self->toggles, 0));
   gtk_widget_add_css_class (button, "answer");

@@ -14,6 +14,17 @@ hk_label_new (const char *text,
   return label;
 }
 
+/* Large text or another language: a button's words go on in the next line rather than make a small window wider. */
+GtkLabel *
+hk_wrap_button (GtkButton *button)
+{
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (button));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+  return label;
+}
+
 /* Groups cut long titles short. */
 void
 hk_wrap_titles (GtkWidget *within)

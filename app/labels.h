@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 GtkWidget *hk_label_new   (const char *text,
                            const char *class_name);
 
+/* Its words go on in the next line. */
+GtkLabel  *hk_wrap_button (GtkButton  *button);
+
 /* The titles of the groups in it are read to their end. */
 void       hk_wrap_titles (GtkWidget  *within);
 

@@ -160,6 +160,7 @@ show_next (HkScriptPanel *self)
 
   gtk_button_set_label (self->next, label ? label : hk_next_label (hk_session_get_game (self->session),
                                                                    hk_session_is_looking_back (self->session)));
+  hk_wrap_button (self->next);
   gtk_widget_set_sensitive (GTK_WIDGET (self->next), !label || hk_day_view_can_go_on (self->day));
 }
 

@@ -430,6 +430,22 @@ press_modifiers (GdkModifierType held,
       press_key (modifiers[i].key, down);
 }
 
+void
+hand_zoom (GtkWidget *widget,
+           double     x,
+           double     y,
+           gboolean   up)
+{
+  g_assert_true (is_hit (widget, x, y));
+  move_pointer (widget, x, y);
+  hand_settle ();
+  press_modifiers (GDK_CONTROL_MASK, TRUE);
+  press_button (up ? 4 : 5, TRUE);
+  press_button (up ? 4 : 5, FALSE);
+  press_modifiers (GDK_CONTROL_MASK, FALSE);
+  hand_settle ();
+}
+
 static void
 strike_key (guint           key,
             GdkModifierType held)

@@ -37,6 +37,12 @@ void           hand_drag         (GtkWidget *widget,
                                   double     y0,
                                   double     x1,
                                   double     y1);
+
+/* One notch, with Control held; up is nearer. */
+void           hand_zoom         (GtkWidget *widget,
+                                  double     x,
+                                  double     y,
+                                  gboolean   up);
 void           hand_key          (const char *accelerator);
 void           hand_type         (const char *text);
 
