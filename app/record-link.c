@@ -25,6 +25,7 @@ hk_record_link_new (void)
   /* Translators: what is known of a monster may differ from its printed reference card */
   GtkWidget *label = hk_label_new (_("Not yet compared with the card in your box"), "caption");
 
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE); /* one line, where there is room */
   gtk_button_set_child (GTK_BUTTON (link), label);
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_add_css_class (link, "flat");

@@ -17,6 +17,23 @@ hk_game_title (const LsGame *game)
   return g_strdup_printf (game->stage == LS_STAGE_DAY ? _("%s · Day %u") : _("%s · Night %u"), title, game->night);
 }
 
+/* Where there is room for two words. */
+char *
+hk_game_short_title (const LsGame *game)
+{
+  /* Translators: the title of a telephone's window */
+  return g_strdup_printf (game->stage == LS_STAGE_DAY ? _("Day %u") : _("Night %u"), game->night);
+}
+
+char *
+hk_game_short_subtitle (const LsGame *game)
+{
+  if (game->stage < LS_STAGE_BOSS || game->stage > LS_STAGE_ATTACK)
+    return hk_game_subtitle (game);
+  /* Translators: below the title of a telephone's window, so short: the monster phase, and what its fate coin shows */
+  return g_strdup_printf (game->coin == LS_COIN_LEFT ? _("Phase %u · left ◀") : _("Phase %u · right ▶"), game->phase);
+}
+
 char *
 hk_game_subtitle (const LsGame *game)
 {

@@ -8,6 +8,8 @@ G_BEGIN_DECLS
 
 char       *hk_game_title       (const LsGame    *game);
 char       *hk_game_subtitle    (const LsGame    *game);
+char       *hk_game_short_title (const LsGame *game);
+char       *hk_game_short_subtitle (const LsGame *game);
 char       *hk_script_headline  (const LsGame    *game,
                                  const LsGame    *before,
                                  const LsCommand *command,

@@ -49,6 +49,7 @@ struct _HkTablePage
   HkSession      *session;
   HkTableTaps    *taps; /* and what is in the hand */
 
+  gboolean        narrow;
   gboolean        heroes_turn; /* when the game was last looked at */
 };
 
@@ -149,12 +150,26 @@ make_decoration (GtkWidget *widget,
 }
 
 static void
+update_title (HkTablePage *self)
+{
+  const LsGame *game = hk_session_get_game (self->session);
+  g_autofree char *title = self->narrow ? hk_game_short_title (game) : hk_game_title (game);
+  g_autofree char *subtitle = self->narrow ? hk_game_short_subtitle (game) : hk_game_subtitle (game);
+
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+}
+
+static void
 shape_changed_cb (HkTablePage *self,
                   gboolean     narrow,
                   gboolean     cramped)
 {
   g_autofree char *decoration = make_decoration (GTK_WIDGET (self), narrow);
 
+  self->narrow = narrow;
+  if (self->session)
+    update_title (self);
   adw_header_bar_set_decoration_layout (self->header, decoration);
   gtk_widget_set_visible (self->wide_buttons, !narrow);
   gtk_widget_set_visible (self->redo, !narrow); /* it is in the menu too */
@@ -478,15 +493,12 @@ void
 hk_table_page_update (HkTablePage *self)
 {
   const LsGame *game = hk_session_get_game (self->session);
-  g_autofree char *title = hk_game_title (game);
-  g_autofree char *subtitle = hk_game_subtitle (game);
   gboolean correcting = is_on (self, "correct") && may_change (self);
   HkPick pick;
 
   hk_table_taps_set_correcting (self->taps, is_on (self, "correct"));
   hk_table_taps_get_pick (self->taps, &pick);
-  adw_window_title_set_title (self->title, title);
-  adw_window_title_set_subtitle (self->title, subtitle);
+  update_title (self);
   hk_board_view_set_correcting (HK_BOARD_VIEW (self->board), correcting);
   gtk_widget_set_visible (self->correcting, correcting);
   update_plan (self, game, pick.plan);

@@ -36,13 +36,18 @@ test_title (void)
 
   expect (hk_game_title (t->game), "Gildenberg · Day 1");
   expect (hk_game_subtitle (t->game), "Before the night");
+  expect (hk_game_short_title (t->game), "Day 1");
+  expect (hk_game_short_subtitle (t->game), "Before the night");
   expect (hk_game_title (intro->game), "Introductory Night");
+  expect (hk_game_short_title (intro->game), "Day 1");
   table_begin_night (t);
   expect (hk_game_title (t->game), "Gildenberg · Night 1");
   expect (hk_game_subtitle (t->game), "Monster phase 1");
   table_go_to (t, LS_STAGE_MOVEMENT);
   expect (hk_game_subtitle (t->game), t->game->coin == LS_COIN_LEFT ? "Monster phase 1 · coin shows left ◀"
                                                                     : "Monster phase 1 · coin shows right ▶");
+  expect (hk_game_short_title (t->game), "Night 1");
+  expect (hk_game_short_subtitle (t->game), t->game->coin == LS_COIN_LEFT ? "Phase 1 · left ◀" : "Phase 1 · right ▶");
   table_go_to (t, LS_STAGE_HEROES);
   expect (hk_game_subtitle (t->game), "Hero phase 1");
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "core/language.h"
+#include "table-page.h"
 
 #define DPI (96 * 1024)
 
@@ -98,11 +99,16 @@ expect_fits (GtkWindow *window,
   g_test_fail_printf ("%d wide in %d: %s", gtk_widget_get_width (GTK_WIDGET (window)), width, outside ? outside : "");
 }
 
-/* Adwaita shortens titles of windows and what is chosen in lists by itself. */
+/* Adwaita shortens titles of windows and what is chosen in lists by itself. The table's title is made to be seen whole. */
 static gboolean
 is_adwaitas (GtkWidget *label)
 {
-  return gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) || gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW);
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  if (gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR))
+    return dpi > DPI || !gtk_widget_get_ancestor (label, HK_TYPE_TABLE_PAGE);
+  return gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW) != NULL;
 }
 
 /* A label that is shortened to less than it says, in sight; NULL: all of them say all. */
