@@ -187,22 +187,34 @@ hand_close (GtkWindow *window)
   run_idle ();
 }
 
+/* Owned by the caller; NULL: what is about to be laid out anew has no picture for a moment. */
+static GskRenderNode *
+make_node (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  return gtk_snapshot_to_node (snapshot);
+}
+
+static gboolean
+has_picture (gpointer widget)
+{
+  g_autoptr (GskRenderNode) node = make_node (widget);
+
+  return node != NULL;
+}
+
 GBytes *
 hand_picture (GtkWidget *widget)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  /* what is about to be laid out anew has no picture for a moment */
-  for (guint i = 0; !node && i < 100; i++)
-    {
-      g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-
-      run_idle ();
-      gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-      node = gtk_snapshot_to_node (snapshot);
-    }
+  run_idle ();
+  hand_wait (has_picture, widget);
+  node = make_node (widget);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node, NULL);
   return gdk_texture_save_to_png_bytes (texture);
 }
