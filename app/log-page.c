@@ -167,10 +167,8 @@ strike_out (GtkWidget  *widget,
             GVariant   *index)
 {
   HkLogPage *self = HK_LOG_PAGE (widget);
-  guint i = g_variant_get_uint32 (index);
-  g_autoptr (HkLogEntry) entry = g_list_model_get_item (self->model, i);
 
-  hk_repair_strike_out (get_window (self), self->session, i, hk_log_entry_get_text (entry));
+  hk_repair_change (get_window (self), self->session, g_variant_get_uint32 (index), NULL);
 }
 
 /* --- The page --- */

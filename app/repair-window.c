@@ -328,11 +328,10 @@ strike_out_cb (HkRepairWindow *self)
 {
   HkWindow *window = HK_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (self)));
   g_autoptr (HkSession) session = g_object_ref (self->session);
-  g_autofree char *was = g_strdup (gtk_label_get_label (self->was));
   guint index = self->index;
 
   gtk_window_close (GTK_WINDOW (self));
-  hk_repair_strike_out (window, session, index, was);
+  hk_repair_change (window, session, index, NULL);
 }
 
 /* --- The window --- */

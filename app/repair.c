@@ -106,8 +106,8 @@ run (Repair    *self,
   if (self->serial != hk_session_get_serial (self->session)
       || !hk_session_repair (self->session, self->i, command, drop_misfits, misfits))
     return FALSE;
-  hk_window_toast (self->window, self->strike ? _("Struck out. What followed was played again.")
-                                              : _("Changed. What followed was played again."));
+  hk_window_toast_undo (self->window, self->strike ? _("Struck out. What followed was played again.")
+                                                   : _("Changed. What followed was played again."));
   return TRUE;
 }
 
@@ -121,76 +121,39 @@ drop_cb (AdwMessageDialog *dialog,
   run (self, TRUE, misfits);
 }
 
-static void
-ask (Repair     *self,
-     GtkWidget  *dialog,
-     const char *yes,
-     GCallback   callback)
-{
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "yes", yes, NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "yes", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_data (dialog, "response::yes", callback, self, repair_free, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
 /* Takes the repair. */
 static void
-try (Repair *self)
+ask (Repair    *self,
+     GPtrArray *misfits)
 {
-  g_autoptr (GPtrArray) misfits = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-  GtkWidget *dialog;
-
-  if (run (self, FALSE, misfits) || misfits->len == 0)
-    {
-      repair_free (self, NULL);
-      return;
-    }
-  list = hk_repair_misfits (misfits);
-  dialog = adw_message_dialog_new (GTK_WINDOW (self->window), _("Drop What No Longer Fits?"), NULL);
+  g_autofree char *list = hk_repair_misfits (misfits);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self->window), _("Drop What No Longer Fits?"), NULL);
   adw_message_dialog_format_body (
     ADW_MESSAGE_DIALOG (dialog),
     /* Translators: how many, and why each of them does not fit, a line each */
-    ngettext ("After this change %u later entry no longer fits:\n\n%s\nIt would be dropped, and undo does not bring "
-              "it back.",
-              "After this change %u later entries no longer fit:\n\n%s\nThey would be dropped, and undo does not bring "
-              "them back.",
+    ngettext ("After this change %u later entry no longer fits:\n\n%s\nIt would be dropped; undo brings it back.",
+              "After this change %u later entries no longer fit:\n\n%s\nThey would be dropped; undo brings them back.",
               misfits->len),
     misfits->len, list);
-  ask (self, dialog, _("_Drop Them"), G_CALLBACK (drop_cb));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "yes", _("_Drop Them"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "yes", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_data (dialog, "response::yes", G_CALLBACK (drop_cb), self, repair_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-strike_cb (AdwMessageDialog *dialog,
-           const char       *response,
-           Repair           *self)
-{
-  try (repair_new (self->window, self->session, self->i, NULL));
-}
-
+/* Without a command it is struck out. */
 void
 hk_repair_change (HkWindow        *window,
                   HkSession       *session,
                   guint            i,
                   const LsCommand *command)
 {
-  try (repair_new (window, session, i, command));
-}
+  g_autoptr (GPtrArray) misfits = g_ptr_array_new_with_free_func (g_free);
+  Repair *self = repair_new (window, session, i, command);
 
-/* A repair is no step that could be undone: so it is asked. */
-void
-hk_repair_strike_out (HkWindow   *window,
-                      HkSession  *session,
-                      guint       i,
-                      const char *text)
-{
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Strike This Out?"), NULL);
-  g_auto (GStrv) lines = g_strsplit (text, "\n", 2);
-
-  /* Translators: what happened, a sentence or two */
-  adw_message_dialog_format_body (ADW_MESSAGE_DIALOG (dialog),
-                                  _("%s\n\nThe game is played again without it. Undo does not bring it back."),
-                                  lines[0]);
-  ask (repair_new (window, session, i, NULL), dialog, _("_Strike Out"), G_CALLBACK (strike_cb));
+  if (run (self, FALSE, misfits) || misfits->len == 0)
+    repair_free (self, NULL);
+  else
+    ask (self, misfits);
 }

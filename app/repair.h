@@ -10,11 +10,6 @@ void hk_repair_change     (HkWindow        *window,
                            HkSession       *session,
                            guint            i,
                            const LsCommand *command);
-void hk_repair_strike_out (HkWindow        *window,
-                           HkSession       *session,
-                           guint            i,
-                           const char      *text);
-
 char *hk_repair_misfits   (GPtrArray       *misfits);
 
 G_END_DECLS

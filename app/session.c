@@ -338,13 +338,13 @@ hk_session_return_to_now (HkSession *self)
 gboolean
 hk_session_can_undo (HkSession *self)
 {
-  return length (self) > 0 && !self->save->read_only;
+  return automa_history_can_undo (self->save->history) && !self->save->read_only;
 }
 
 gboolean
 hk_session_can_redo (HkSession *self)
 {
-  return automa_history_undone (self->save->history) > 0 && !self->save->read_only;
+  return automa_history_can_redo (self->save->history) && !self->save->read_only;
 }
 
 gboolean
@@ -377,7 +377,7 @@ hk_session_go_back_to (HkSession *self,
   g_autoptr (GError) error = NULL;
 
   while (length (self) > n)
-    if (!ls_save_undo (self->save, &error))
+    if (!ls_save_step_back (self->save, &error))
       {
         show_now (self);
         return refuse (self, error);

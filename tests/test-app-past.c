@@ -170,16 +170,20 @@ test_strike_out (void)
   player_do (window, "monster-stun monster=clawer-1 stunned=true");
   before = copy_game (window);
   press (window, "Log");
-  choose (window, added, "Strike It Out…");
-  press (window, "Strike Out");
+  choose (window, added, "Strike It Out");
   press (window, "Cancel"); /* drop what no longer fits? */
   g_assert_true (is_same (window, before));
-  choose (window, added, "Strike It Out…");
-  press (window, "Strike Out");
+  choose (window, added, "Strike It Out");
   press (window, "Drop Them");
   g_assert_cmpint (ls_game_find_monster (player_game (window), "clawer-1"), ==, -1);
   g_assert_cmpuint (get_length (window), ==, added);
   player_expect_last (window, event);
+  press (window, "Undo"); /* of the note at the bottom */
+  g_assert_true (is_same (window, before));
+  player_expect_last (window, "{\"undo\":\"repair\"}");
+  hand_key ("<Control><Shift>z");
+  g_assert_cmpuint (get_length (window), ==, added);
+  player_expect_last (window, "{\"redo\":\"repair\"}");
   hand_key ("<Alt>Left");
   player_expect_agreement (window);
   hand_close (GTK_WINDOW (window));
@@ -252,8 +256,7 @@ test_change_nothing (void)
   press (window, "Log");
   choose (window, length - 1, "Change This…");
   g_assert_null (find_button (GTK_WIDGET (hand_get_window ()), "Change"));
-  press (window, "Strike It Out…");
-  press (window, "Strike Out");
+  press (window, "Strike It Out");
   g_assert_cmpuint (get_length (window), ==, length - 1);
   hand_key ("<Alt>Left");
   player_expect_agreement (window);

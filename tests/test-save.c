@@ -125,7 +125,9 @@ test_reopen (Fixture      *self,
   g_assert_cmpuint (automa_problems_count (problems), ==, 0);
   g_assert_cmpuint (again->notices->len, ==, 0);
   assert_same_game (save, again);
-  g_assert_cmpuint (automa_history_undone (again->history), ==, 20);
+  for (guint i = 0; i < 20; i++)
+    g_assert_true (ls_save_redo (again, NULL));
+  g_assert_false (ls_save_redo (again, NULL));
   play (again, 3);
 }
 
@@ -184,6 +186,97 @@ test_repair_misfits (Fixture      *self,
   g_assert_cmpuint (automa_history_length (save->history), ==, length - 1 - misfits->len);
   g_assert_cmpint (ls_save_game (save)->stage, ==, LS_STAGE_DAY);
   free_misfits (misfits);
+}
+
+/* It is a step like others: undo takes it back, with all that was dropped, and redo does it again, after the game was closed
+ * too. */
+static void
+test_repair_undone (Fixture      *self,
+                    gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
+  g_autoptr (LsSave) again = NULL;
+  g_autofree LsGame *before = NULL;
+  g_autofree LsGame *after = NULL;
+
+  play (save, 20);
+  before = g_memdup2 (ls_save_game (save), sizeof (LsGame));
+  g_assert_true (ls_save_repair (save, 0, NULL, TRUE, misfits, NULL));
+  free_misfits (misfits);
+  after = g_memdup2 (ls_save_game (save), sizeof (LsGame));
+  g_assert_true (ls_save_undo (save, NULL));
+  g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), before, sizeof (LsGame));
+  g_assert_cmpuint (automa_history_length (save->history), ==, 20);
+  again = reopen (self, problems);
+  assert_same_game (save, again);
+  g_assert_true (ls_save_redo (again, NULL));
+  g_assert_cmpmem (ls_save_game (again), sizeof (LsGame), after, sizeof (LsGame));
+  g_assert_true (ls_save_undo (again, NULL));
+  g_assert_cmpmem (ls_save_game (again), sizeof (LsGame), before, sizeof (LsGame));
+  g_assert_false (ls_save_repair (again, 2, &(LsCommand){ .kind = LS_DO_END_HERO_PHASE }, TRUE, misfits, NULL));
+  free_misfits (misfits);
+  g_assert_true (ls_save_redo (again, NULL)); /* what was refused has changed nothing */
+}
+
+/* Who goes back over a repair by steps has left it. */
+static void
+test_repair_stepped_over (Fixture      *self,
+                          gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (LsSave) save = ls_save_new (self->pack, &self->setup, self->file, NULL);
+  g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
+  g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
+  g_autoptr (LsSave) again = NULL;
+  LsCommand elsewhere = { .kind = LS_DO_HERO_AT,
+                          .id = self->setup.heroes[0].name,
+                          .spots = { 1, { ls_spot_from_name ("N13") } },
+                          .flag = -1 };
+
+  play (save, 20);
+  g_assert_true (ls_save_repair (save, 0, &elsewhere, FALSE, misfits, NULL));
+  for (guint i = 0; i < 12; i++)
+    g_assert_true (ls_save_step_back (save, NULL));
+  again = reopen (self, problems);
+  assert_same_game (save, again);
+  for (guint i = 0; i < 8; i++)
+    g_assert_true (ls_save_undo (again, NULL));
+  g_assert_false (ls_save_undo (again, NULL));
+}
+
+/* Whoever wrote the journal: what it undoes has to be there. */
+static void
+test_repair_not_there (Fixture      *self,
+                       gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct
+  {
+    const char *line, *problem;
+  } broken[] = {
+    { "{\"undo\":\"repair\"}", "there is nothing to undo or redo" },
+    { "{\"redo\":\"repair\"}", "there is nothing to undo or redo" },
+    { "{\"undo\":\"all\"}", "undo: " },
+    { "{\"undo\":3}", "undo: " },
+    { "{\"undo\":\"repair\",\"at\":1}", "at: " },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (broken); i++)
+    {
+      g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
+      g_autoptr (LsSave) again = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *longer = NULL;
+
+      ls_save_free (ls_save_new (self->pack, &self->setup, self->file, NULL));
+      g_assert_true (g_file_get_contents (self->file, &text, NULL, NULL));
+      longer = g_strconcat (text, broken[i].line, "\n", NULL);
+      g_assert_true (g_file_set_contents (self->file, longer, -1, NULL));
+      again = reopen (self, problems);
+      g_assert_true (again->read_only);
+      g_assert_nonnull (strstr (automa_problems_get (problems, 0), broken[i].problem));
+      g_remove (self->file);
+    }
 }
 
 /* A repair whose own command does not fit is refused even with consent. */
@@ -490,6 +583,9 @@ main (int   argc,
   ADD ("reopen", test_reopen);
   ADD ("repair", test_repair);
   ADD ("repair-misfits", test_repair_misfits);
+  ADD ("repair-undone", test_repair_undone);
+  ADD ("repair-stepped-over", test_repair_stepped_over);
+  ADD ("repair-not-there", test_repair_not_there);
   ADD ("repair-refused", test_repair_refused);
   ADD ("edited", test_edited);
   ADD ("doubled", test_doubled);

@@ -4,6 +4,16 @@
 #include <string.h>
 
 #define SNAPSHOT_EVERY 32
+#define MOST_REPAIRS 8 /* that can be undone: each keeps all of its past, and a journal from outside may hold thousands */
+
+/* What was before a repair, or after one that was undone. */
+typedef struct
+{
+  GByteArray *commands; /* all, also those undone */
+  guint       n;        /* in force */
+  guint       since;    /* how many were in force when this was put aside */
+  guint       first;    /* command that the repair changed */
+} OtherPast;
 
 struct _AutomaHistory
 {
@@ -15,9 +25,8 @@ struct _AutomaHistory
   GPtrArray  *snapshots; /* the state before command 0, 32, 64 … as far as they are in force */
   gpointer    state;
   gpointer    scratch;
-  GByteArray *before_repair; /* the commands that the last repair changed, NULL after anything else */
-  guint       repaired;      /* which */
-  guint       n_before_repair;
+  GPtrArray  *repaired;   /* OtherPast: what undo goes back to, the last repair last */
+  GPtrArray  *unrepaired; /* OtherPast: and redo */
 };
 
 static gpointer
@@ -25,6 +34,15 @@ copy (gconstpointer memory,
       gsize         size)
 {
   return g_memdup2 (memory, size);
+}
+
+static void
+other_past_free (gpointer data)
+{
+  OtherPast *self = data;
+
+  g_byte_array_unref (self->commands);
+  g_free (self);
 }
 
 AutomaHistory *
@@ -43,6 +61,8 @@ automa_history_new (gsize         state_size,
   self->state = copy (first_state, state_size);
   self->scratch = g_malloc (state_size);
   g_ptr_array_add (self->snapshots, copy (first_state, state_size));
+  self->repaired = g_ptr_array_new_with_free_func (other_past_free);
+  self->unrepaired = g_ptr_array_new_with_free_func (other_past_free);
   return self;
 }
 
@@ -50,7 +70,8 @@ void
 automa_history_free (AutomaHistory *self)
 {
   g_byte_array_unref (self->commands);
-  g_clear_pointer (&self->before_repair, g_byte_array_unref);
+  g_ptr_array_unref (self->repaired);
+  g_ptr_array_unref (self->unrepaired);
   g_ptr_array_unref (self->snapshots);
   g_free (self->state);
   g_free (self->scratch);
@@ -75,10 +96,32 @@ all_commands (AutomaHistory *self)
   return (guint) (self->commands->len / self->command_size);
 }
 
-guint
-automa_history_undone (AutomaHistory *self)
+static guint
+undone_commands (AutomaHistory *self)
 {
   return all_commands (self) - self->n;
+}
+
+/* The one that the commands in force have just come from; NULL: there is none. */
+static OtherPast *
+get_last (AutomaHistory *self,
+          GPtrArray     *pasts)
+{
+  OtherPast *last = pasts->len > 0 ? g_ptr_array_index (pasts, pasts->len - 1) : NULL;
+
+  return last && last->since == self->n ? last : NULL;
+}
+
+gboolean
+automa_history_can_undo (AutomaHistory *self)
+{
+  return self->n > 0 || get_last (self, self->repaired);
+}
+
+gboolean
+automa_history_can_redo (AutomaHistory *self)
+{
+  return undone_commands (self) > 0 || get_last (self, self->unrepaired);
 }
 
 gconstpointer
@@ -153,6 +196,7 @@ automa_history_do (AutomaHistory *self,
     return FALSE;
   g_byte_array_set_size (self->commands, (guint) (before * self->command_size));
   g_byte_array_append (self->commands, command, (guint) self->command_size);
+  g_ptr_array_set_size (self->unrepaired, 0);
   return TRUE;
 }
 
@@ -162,13 +206,15 @@ automa_history_undo (AutomaHistory *self)
   if (self->n == 0)
     return FALSE;
   rewind_to (self, self->n - 1);
+  if (self->repaired->len > 0 && ((OtherPast *) g_ptr_array_index (self->repaired, self->repaired->len - 1))->since > self->n)
+    g_ptr_array_set_size (self->repaired, 0); /* it changed what is not in force any more */
   return TRUE;
 }
 
 gboolean
 automa_history_redo (AutomaHistory *self)
 {
-  if (automa_history_undone (self) == 0)
+  if (undone_commands (self) == 0)
     return FALSE;
   return step (self, automa_history_command (self, self->n), NULL, NULL);
 }
@@ -196,6 +242,19 @@ replay (AutomaHistory *self,
           g_error_free (error);
         }
     }
+}
+
+/* Keeps the commands, of which n were in force until the repair of one of them. */
+static void
+put_aside (AutomaHistory *self,
+           GPtrArray     *pasts,
+           guint          n,
+           guint          first)
+{
+  OtherPast *past = g_new (OtherPast, 1);
+
+  *past = (OtherPast){ g_steal_pointer (&self->commands), n, self->n, first };
+  g_ptr_array_add (pasts, past);
 }
 
 /* Changes command i (NULL: strikes it out) and replays what follows. What no longer fits is put into `misfits` (free
@@ -233,25 +292,55 @@ automa_history_repair (AutomaHistory *self,
         automa_history_redo (self);
       return FALSE;
     }
-  g_clear_pointer (&self->before_repair, g_byte_array_unref);
-  self->before_repair = self->commands;
-  self->repaired = i;
-  self->n_before_repair = n;
+  put_aside (self, self->repaired, n, i);
   self->commands = g_steal_pointer (&kept);
+  g_ptr_array_set_size (self->unrepaired, 0);
+  if (self->repaired->len > MOST_REPAIRS)
+    g_ptr_array_remove_index (self->repaired, 0);
   return TRUE;
 }
 
-/* Takes the last repair back, if nothing was done since: for whoever could not write it down. */
-void
-automa_history_unrepair (AutomaHistory *self)
+/* --- Repairs, undone and done again --- */
+
+/* The commands change places with those that were put aside last; FALSE: something else has been done since. */
+static gboolean
+exchange (AutomaHistory *self,
+          GPtrArray     *from,
+          GPtrArray     *to)
 {
-  guint n = self->n_before_repair;
+  OtherPast *last = get_last (self, from);
+  GByteArray *commands = self->commands;
+  guint n = self->n;
 
-  g_return_if_fail (self->before_repair != NULL);
-
-  rewind_to (self, self->repaired);
-  g_byte_array_unref (self->commands);
-  self->commands = g_steal_pointer (&self->before_repair);
-  while (self->n < n)
+  if (!last)
+    return FALSE;
+  rewind_to (self, last->first);
+  self->commands = last->commands;
+  while (self->n < last->n)
     automa_history_redo (self);
+  last->commands = commands;
+  last->n = n;
+  last->since = self->n;
+  g_ptr_array_add (to, g_ptr_array_steal_index (from, from->len - 1));
+  return TRUE;
+}
+
+gboolean
+automa_history_undo_repair (AutomaHistory *self)
+{
+  return exchange (self, self->repaired, self->unrepaired);
+}
+
+gboolean
+automa_history_redo_repair (AutomaHistory *self)
+{
+  return exchange (self, self->unrepaired, self->repaired);
+}
+
+/* For whoever could not write the last repair down. */
+void
+automa_history_forget_repair (AutomaHistory *self)
+{
+  if (automa_history_undo_repair (self))
+    g_ptr_array_set_size (self->unrepaired, 0);
 }

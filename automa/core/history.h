@@ -31,7 +31,8 @@ void           automa_history_free     (AutomaHistory *self);
 
 gconstpointer  automa_history_state    (AutomaHistory *self);
 guint          automa_history_length   (AutomaHistory *self); /* commands that are in force */
-guint          automa_history_undone   (AutomaHistory *self); /* that could be done again */
+gboolean       automa_history_can_undo (AutomaHistory *self);
+gboolean       automa_history_can_redo (AutomaHistory *self);
 gconstpointer  automa_history_command  (AutomaHistory *self,
                                         guint          i);
 void           automa_history_state_at (AutomaHistory *self,
@@ -49,7 +50,12 @@ gboolean       automa_history_repair   (AutomaHistory *self,
                                         gconstpointer  command,
                                         gboolean       drop_misfits,
                                         GArray        *misfits);
-void           automa_history_unrepair (AutomaHistory *self);
+
+/* A repair is undone before the commands that it has left in force, and done again after those that it found. FALSE: none
+ * was the last thing that was done, or undone. */
+gboolean       automa_history_undo_repair (AutomaHistory *self);
+gboolean       automa_history_redo_repair (AutomaHistory *self);
+void           automa_history_forget_repair (AutomaHistory *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AutomaHistory, automa_history_free)
 

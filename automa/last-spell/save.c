@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Events of the journal: a command as it is, {"undo": true}, {"redo": true}, and {"repair": {"at": 3, "command": {…}}},
- * where no command strikes one out and the misfits were dropped with the player's consent. For packs see save-pack.c. */
+/* Events of the journal: a command as it is; {"repair": {"at": 3, "command": {…}}}, where no command strikes one out and
+ * the misfits were dropped with the player's consent; {"undo": true} and {"redo": true} for a command, {"undo": "repair"}
+ * and {"redo": "repair"} for what a repair has done. For packs see save-pack.c. */
 #include "save.h"
 
 #include <string.h>
@@ -80,13 +81,18 @@ ls_save_new (const LsPack  *pack,
 
 /* --- Events --- */
 
+/* "undo" or "redo". */
 static JsonNode *
-word_event (const char *word)
+step_event (const char *word,
+            gboolean    repair)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
 
   json_builder_begin_object (json);
-  automa_json_add_bool (json, word, TRUE);
+  if (repair)
+    automa_json_add_string (json, word, "repair");
+  else
+    automa_json_add_bool (json, word, TRUE);
   json_builder_end_object (json);
   return json_builder_get_root (json);
 }
@@ -258,6 +264,38 @@ replay_repair (LsSave            *self,
   return ok;
 }
 
+/* `undo` or `redo`. */
+static gboolean
+replay_step (LsSave            *self,
+             const AutomaPlace *place,
+             const char        *word)
+{
+  static const char *const repairs[] = { "repair", NULL };
+  const char *const members[] = { word, NULL };
+  gboolean undo = strcmp (word, "undo") == 0;
+  gboolean done, is_true;
+  AutomaPlace at;
+  guint repair;
+
+  if (!automa_place_object (place, members) || !automa_place_member (place, word, &at))
+    return FALSE;
+  if (JSON_NODE_HOLDS_VALUE (at.node) && json_node_get_value_type (at.node) == G_TYPE_STRING)
+    {
+      if (!automa_place_word (&at, repairs, &repair))
+        return FALSE;
+      done = undo ? automa_history_undo_repair (self->history) : automa_history_redo_repair (self->history);
+    }
+  else
+    {
+      if (!automa_place_bool (&at, &is_true))
+        return FALSE;
+      done = undo ? automa_history_undo (self->history) : automa_history_redo (self->history);
+    }
+  if (!done)
+    automa_place_problem (place, _("there is nothing to undo or redo"));
+  return done;
+}
+
 static gboolean
 replay_event (LsSave            *self,
               const AutomaPlace *place)
@@ -265,19 +303,11 @@ replay_event (LsSave            *self,
   g_autoptr (GError) error = NULL;
   AutomaPlace at;
   LsCommand command;
-  gboolean undo = automa_place_member (place, "undo", &at);
 
-  if (undo || automa_place_member (place, "redo", &at))
-    {
-      const char *const members[] = { undo ? "undo" : "redo", NULL };
-
-      if (!automa_place_object (place, members))
-        return FALSE;
-      if (undo ? automa_history_undo (self->history) : automa_history_redo (self->history))
-        return TRUE;
-      automa_place_problem (place, _("there is nothing to undo or redo"));
-      return FALSE;
-    }
+  if (automa_place_member (place, "undo", &at))
+    return replay_step (self, place, "undo");
+  if (automa_place_member (place, "redo", &at))
+    return replay_step (self, place, "redo");
   if (automa_place_member (place, "repair", &at))
     return replay_repair (self, &at);
   if (automa_place_member (place, "pin", &at))
@@ -412,18 +442,31 @@ ls_save_do (LsSave          *self,
   return FALSE;
 }
 
+/* Of commands alone, whatever has been repaired. */
 gboolean
-ls_save_undo (LsSave  *self,
-              GError **error)
+ls_save_step_back (LsSave  *self,
+                   GError **error)
 {
   if (!automa_history_undo (self->history))
     {
       g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE, _("there is nothing to undo"));
       return FALSE;
     }
-  if (write_event (self, word_event ("undo"), error))
+  if (write_event (self, step_event ("undo", FALSE), error))
     return TRUE;
   automa_history_redo (self->history);
+  return FALSE;
+}
+
+gboolean
+ls_save_undo (LsSave  *self,
+              GError **error)
+{
+  if (!automa_history_undo_repair (self->history))
+    return ls_save_step_back (self, error);
+  if (write_event (self, step_event ("undo", TRUE), error))
+    return TRUE;
+  automa_history_redo_repair (self->history);
   return FALSE;
 }
 
@@ -431,14 +474,19 @@ gboolean
 ls_save_redo (LsSave  *self,
               GError **error)
 {
-  if (!automa_history_redo (self->history))
+  gboolean repair = automa_history_redo_repair (self->history);
+
+  if (!repair && !automa_history_redo (self->history))
     {
       g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE, _("there is nothing to redo"));
       return FALSE;
     }
-  if (write_event (self, word_event ("redo"), error))
+  if (write_event (self, step_event ("redo", repair), error))
     return TRUE;
-  automa_history_undo (self->history);
+  if (repair)
+    automa_history_undo_repair (self->history);
+  else
+    automa_history_undo (self->history);
   return FALSE;
 }
 
@@ -461,6 +509,6 @@ ls_save_repair (LsSave          *self,
     return FALSE;
   if (write_event (self, repair_event (i, command), error))
     return TRUE;
-  automa_history_unrepair (self->history);
+  automa_history_forget_repair (self->history);
   return FALSE;
 }

@@ -54,6 +54,8 @@ gboolean      ls_save_undo   (LsSave          *self,
                               GError         **error);
 gboolean      ls_save_redo   (LsSave          *self,
                               GError         **error);
+gboolean      ls_save_step_back (LsSave       *self,
+                              GError         **error);
 gboolean      ls_save_repair (LsSave          *self,
                               guint            i,
                               const LsCommand *command,
