@@ -8,7 +8,11 @@ hk_rule_link_new (LsRule rule)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = hk_label_new (NULL, "caption");
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
+  /* an id may break anywhere, but a hyphen in it would make it another */
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "flat");
