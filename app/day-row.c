@@ -30,17 +30,6 @@ clicked_cb (HkDayRow *self)
 }
 
 static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
-static void
 show_text (GtkLabel   *label,
            const char *text)
 {
@@ -103,8 +92,8 @@ hk_day_row_show (HkDayRow         *self,
   gtk_widget_set_sensitive (self->button, look != HK_ROW_DONE && !entry->reason);
   gtk_widget_set_visible (self->tick, look == HK_ROW_DONE);
   gtk_widget_set_visible (self->ring, look == HK_ROW_OPEN || look == HK_ROW_CURRENT);
-  set_class (GTK_WIDGET (self), "current", look == HK_ROW_CURRENT);
-  set_class (GTK_WIDGET (self), "done", look == HK_ROW_DONE);
+  hk_set_class (GTK_WIDGET (self), "current", look == HK_ROW_CURRENT);
+  hk_set_class (GTK_WIDGET (self), "done", look == HK_ROW_DONE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, told,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, entry->reason ? entry->reason : "", -1);
 }

@@ -48,17 +48,6 @@ name_widget (GtkWidget  *widget,
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
-static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 static const LsHeroSheet *
 get_sheet (HkHeroCard *self)
 {
@@ -133,8 +122,8 @@ update_tokens (HkHeroCard        *self,
       gtk_widget_set_visible (self->token[i], sheet->movement[i] > 0);
       gtk_button_set_label (GTK_BUTTON (self->token[i]), value);
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->token[i]), spent);
-      set_class (self->token[i], "spent", spent);
-      set_class (self->token[i], "owed", owed);
+      hk_set_class (self->token[i], "spent", spent);
+      hk_set_class (self->token[i], "owed", owed);
       name_widget (self->token[i], told);
     }
 }
@@ -150,8 +139,8 @@ update_state (HkHeroCard   *self,
 
   gtk_label_set_label (self->state, state ? state : "");
   hk_set_tooltip (GTK_WIDGET (self->state), state);
-  set_class (GTK_WIDGET (self->state), "warning", owed != NULL);
-  set_class (GTK_WIDGET (self), "dead", sheet->dead);
+  hk_set_class (GTK_WIDGET (self->state), "warning", owed != NULL);
+  hk_set_class (GTK_WIDGET (self), "dead", sheet->dead);
 }
 
 void
@@ -265,7 +254,7 @@ void
 hk_hero_card_set_selected (HkHeroCard *self,
                            gboolean    selected)
 {
-  set_class (GTK_WIDGET (self), "selected", selected);
+  hk_set_class (GTK_WIDGET (self), "selected", selected);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_STATE_PRESSED,
                                selected ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }

@@ -87,10 +87,7 @@ hk_hero_chip_update (HkHeroChip *self)
 
   gtk_label_set_label (self->wounds, wounds);
   gtk_label_set_label (self->mana, mana);
-  if (sheet->on_board)
-    gtk_widget_remove_css_class (self->button, "off-board");
-  else
-    gtk_widget_add_css_class (self->button, "off-board");
+  hk_set_class (self->button, "off-board", !sheet->on_board);
   hk_set_tooltip (self->button, told);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
 }
@@ -99,10 +96,7 @@ void
 hk_hero_chip_set_selected (HkHeroChip *self,
                            gboolean    selected)
 {
-  if (selected)
-    gtk_widget_add_css_class (self->button, "selected");
-  else
-    gtk_widget_remove_css_class (self->button, "selected");
+  hk_set_class (self->button, "selected", selected);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_STATE_PRESSED,
                                selected ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "labels.h"
 #include "number-row.h"
 #include "symbol-image.h"
 
@@ -160,16 +161,8 @@ show_problem (HkHeroEditor *self,
               const char   *problem)
 {
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->name), problem ? problem : _("Name"));
-  if (problem)
-    {
-      gtk_widget_add_css_class (GTK_WIDGET (self->name), "error");
-      gtk_widget_add_css_class (GTK_WIDGET (self), "invalid");
-    }
-  else
-    {
-      gtk_widget_remove_css_class (GTK_WIDGET (self->name), "error");
-      gtk_widget_remove_css_class (GTK_WIDGET (self), "invalid");
-    }
+  hk_set_class (GTK_WIDGET (self->name), "error", problem != NULL);
+  hk_set_class (GTK_WIDGET (self), "invalid", problem != NULL);
 }
 
 void

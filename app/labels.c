@@ -45,3 +45,14 @@ hk_set_tooltip (GtkWidget  *widget,
   if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
     gtk_widget_set_tooltip_text (widget, text);
 }
+
+void
+hk_set_class (GtkWidget  *widget,
+              const char *class_name,
+              gboolean    set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, class_name);
+  else
+    gtk_widget_remove_css_class (widget, class_name);
+}

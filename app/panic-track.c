@@ -105,14 +105,8 @@ update_slot (HkPanicTrack *self,
   hk_counter_set_value (HK_COUNTER (self->counter[i]), (int) flames, -1);
   hk_set_tooltip (self->slot[i], told);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slot[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
-  if (flames > 0)
-    gtk_widget_add_css_class (self->slot[i], "burning");
-  else
-    gtk_widget_remove_css_class (self->slot[i], "burning");
-  if (pays)
-    gtk_widget_add_css_class (self->slot[i], "pays");
-  else
-    gtk_widget_remove_css_class (self->slot[i], "pays");
+  hk_set_class (self->slot[i], "burning", flames > 0);
+  hk_set_class (self->slot[i], "pays", pays);
 }
 
 void

@@ -156,23 +156,12 @@ hk_phase_bar_init (HkPhaseBar *self)
 }
 
 static void
-mark (GtkWidget  *widget,
-      const char *class_name,
-      gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, class_name);
-  else
-    gtk_widget_remove_css_class (widget, class_name);
-}
-
-static void
 mark_step (GtkWidget *step,
            gboolean   done,
            gboolean   current)
 {
-  mark (step, "done", done);
-  mark (step, "current", current);
+  hk_set_class (step, "done", done);
+  hk_set_class (step, "current", current);
   gtk_accessible_update_state (GTK_ACCESSIBLE (step), GTK_ACCESSIBLE_STATE_SELECTED, current, -1);
 }
 

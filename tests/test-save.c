@@ -139,6 +139,16 @@ free_misfits (GArray *misfits)
   g_array_set_size (misfits, 0);
 }
 
+/* Instead of the first step: the first hero stands somewhere else. */
+static LsCommand
+go_elsewhere (Fixture *self)
+{
+  return (LsCommand){ .kind = LS_DO_HERO_AT,
+                      .id = self->setup.heroes[0].name,
+                      .spots = { 1, { ls_spot_from_name ("N13") } },
+                      .flag = -1 };
+}
+
 /* A changed step of the past is replayed with all that follows, and the journal keeps it. */
 static void
 test_repair (Fixture      *self,
@@ -148,10 +158,7 @@ test_repair (Fixture      *self,
   g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
   g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
   g_autoptr (LsSave) again = NULL;
-  LsCommand elsewhere = { .kind = LS_DO_HERO_AT,
-                          .id = self->setup.heroes[0].name,
-                          .spots = { 1, { ls_spot_from_name ("N13") } },
-                          .flag = -1 };
+  LsCommand elsewhere = go_elsewhere (self);
 
   play (save, 20);
   g_assert_true (ls_save_repair (save, 0, &elsewhere, FALSE, misfits, NULL));
@@ -229,10 +236,7 @@ test_repair_stepped_over (Fixture      *self,
   g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
   g_autoptr (AutomaProblems) problems = automa_problems_new ("game");
   g_autoptr (LsSave) again = NULL;
-  LsCommand elsewhere = { .kind = LS_DO_HERO_AT,
-                          .id = self->setup.heroes[0].name,
-                          .spots = { 1, { ls_spot_from_name ("N13") } },
-                          .flag = -1 };
+  LsCommand elsewhere = go_elsewhere (self);
 
   play (save, 20);
   g_assert_true (ls_save_repair (save, 0, &elsewhere, FALSE, misfits, NULL));

@@ -54,21 +54,6 @@ load_pack (const char *name)
 
 /* --- diff --- */
 
-static JsonNode *
-find_record (GPtrArray  *records,
-             LsKind      kind,
-             const char *key)
-{
-  for (guint i = 0; i < records->len; i++)
-    {
-      g_autofree char *other = automa_record_key (g_ptr_array_index (records, i), &ls_kinds[kind]);
-
-      if (g_strcmp0 (other, key) == 0)
-        return g_ptr_array_index (records, i);
-    }
-  return NULL;
-}
-
 /* NULL: nothing is there. Long values are cut, with a mark. */
 static char *
 short_value (const char *value)
@@ -177,13 +162,13 @@ compare_kind (JsonBuilder  *json,
     {
       g_autofree char *key = automa_record_key (g_ptr_array_index (first, i), &ls_kinds[kind]);
 
-      take_record (json, kind, g_ptr_array_index (first, i), find_record (second, kind, key));
+      take_record (json, kind, g_ptr_array_index (first, i), ls_find_record (second, kind, key));
     }
   for (guint i = 0; i < second->len; i++)
     {
       g_autofree char *key = automa_record_key (g_ptr_array_index (second, i), &ls_kinds[kind]);
 
-      if (!find_record (first, kind, key))
+      if (!ls_find_record (first, kind, key))
         take_record (json, kind, NULL, g_ptr_array_index (second, i));
     }
 }

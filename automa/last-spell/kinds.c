@@ -160,3 +160,18 @@ ls_pack_records (const LsPack *pack,
     }
   return records;
 }
+
+JsonNode *
+ls_find_record (GPtrArray  *records,
+                LsKind      kind,
+                const char *key)
+{
+  for (guint i = 0; i < records->len; i++)
+    {
+      g_autofree char *other = automa_record_key (g_ptr_array_index (records, i), &ls_kinds[kind]);
+
+      if (g_strcmp0 (other, key) == 0)
+        return g_ptr_array_index (records, i);
+    }
+  return NULL;
+}

@@ -38,6 +38,11 @@ extern const AutomaRecordKind ls_kinds[LS_N_KINDS]; /* .id "monsters", .file "mo
 GPtrArray  *ls_pack_records     (const LsPack *pack,
                                  LsKind      kind);
 
+/* One of them; NULL: none has that key. */
+JsonNode   *ls_find_record      (GPtrArray  *records,
+                                 LsKind      kind,
+                                 const char *key);
+
 const char *ls_kind_name        (LsKind      kind); /* "Monsters", for people */
 int         ls_kind_from_id     (const char *id);   /* LsKind, or -1 */
 char       *ls_kind_record_name (LsKind      kind,

@@ -153,21 +153,6 @@ change_free (gpointer data)
   g_free (self);
 }
 
-static JsonNode *
-find_record (GPtrArray  *records,
-             LsKind      kind,
-             const char *key)
-{
-  for (guint i = 0; i < records->len; i++)
-    {
-      g_autofree char *other = automa_record_key (g_ptr_array_index (records, i), &ls_kinds[kind]);
-
-      if (g_strcmp0 (other, key) == 0)
-        return g_ptr_array_index (records, i);
-    }
-  return NULL;
-}
-
 static void
 take_change (GPtrArray    *changes,
              const LsGame *game,
@@ -207,13 +192,13 @@ ls_save_pack_changes (const LsSave *self,
         {
           g_autofree char *key = automa_record_key (g_ptr_array_index (now, i), &ls_kinds[kind]);
 
-          take_change (changes, game, kind, find_record (then, kind, key), g_ptr_array_index (now, i));
+          take_change (changes, game, kind, ls_find_record (then, kind, key), g_ptr_array_index (now, i));
         }
       for (guint i = 0; i < then->len; i++)
         {
           g_autofree char *key = automa_record_key (g_ptr_array_index (then, i), &ls_kinds[kind]);
 
-          if (!find_record (now, kind, key))
+          if (!ls_find_record (now, kind, key))
             take_change (changes, game, kind, g_ptr_array_index (then, i), NULL);
         }
     }
