@@ -72,6 +72,26 @@ test_town (void)
   FALSIFY ("build type=seer spots=U17,U18", after->mist[LS_WEST]++, "the mist moved too far");
 }
 
+static const LsStructureType *
+get_type (const LsGame *game,
+          const char   *id)
+{
+  return &ls_pack_structure (game->pack, id)->type;
+}
+
+#define LAST_BUILT after->structures[after->n_structures - 1]
+
+/* What may be built, and walls in their cutouts. */
+static void
+test_limits (void)
+{
+  FALSIFY ("build type=house spots=U17", LAST_BUILT.type = get_type (after, "wooden-wall"), "house-3: it stands in no cutout");
+  FALSIFY ("build type=house spots=U17", LAST_BUILT.type = get_type (after, "ruin-1"), "it cannot be built");
+  FALSIFY ("build type=blacksmith spots=U17,U18", t->before->structures[0].type = LAST_BUILT.type, "or not again");
+  FALSIFY ("build type=gold-mine spots=U17,U18", t->before->setup.mode = LS_MODE_INTRODUCTORY, "not built in such a game");
+  FALSIFY ("build type=scavenger-camp spots=U17,U18", t->before->setup.mode = LS_MODE_BOSS_RUSH, "not built in such a game");
+}
+
 static void
 test_heroes (void)
 {
@@ -133,6 +153,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/audit/day/stash", test_stash);
   g_test_add_func ("/audit/day/town", test_town);
+  g_test_add_func ("/audit/day/limits", test_limits);
   g_test_add_func ("/audit/day/heroes", test_heroes);
   g_test_add_func ("/audit/day/sheets", test_sheets);
   g_test_add_func ("/audit/day/burden", test_burden);

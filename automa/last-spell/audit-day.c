@@ -124,6 +124,53 @@ gap (const LsSpots *a,
   return least;
 }
 
+/* All of one cutout, and nothing else. */
+static gboolean
+fills_cutout (const LsBoard *board,
+              const LsSpots *spots)
+{
+  gboolean fills = FALSE;
+
+  for (guint i = 0; i < board->walls->len && !fills; i++)
+    {
+      LsSpots left = g_array_index (board->walls, LsSpots, i);
+      guint outside = 0;
+
+      for (guint j = 0; j < spots->n; j++)
+        {
+          guint at = 0;
+
+          while (at < left.n && left.at[at] != spots->at[j])
+            at++;
+          if (at < left.n)
+            left.at[at] = left.at[--left.n];
+          else
+            outside++;
+        }
+      fills = left.n == 0 && outside == 0;
+    }
+  return fills;
+}
+
+/* Who may have it at all. */
+static void
+check_choice (const LsGame      *before,
+              const LsStructure *built,
+              GPtrArray         *breaches)
+{
+  const LsStructureFacts *facts = ls_pack_structure (before->pack, built->type->id);
+  gboolean simple = g_str_equal (built->type->id, "house") || g_str_equal (built->type->id, "wooden-wall");
+  guint same = 0;
+
+  for (guint i = 0; i < before->n_structures; i++)
+    same += g_str_equal (before->structures[i].type->id, built->type->id) ? 1 : 0;
+  if (!facts->buildable || (facts->unique && same > 0))
+    breach (breaches, "it cannot be built, or not again", built->id);
+  if ((before->setup.mode == LS_MODE_INTRODUCTORY && !simple)
+      || (before->setup.mode == LS_MODE_BOSS_RUSH && g_str_equal (built->type->id, "scavenger-camp")))
+    breach (breaches, "it is not built in such a game", built->id);
+}
+
 static void
 check_building (const LsGame *before,
                 const LsGame *after,
@@ -137,6 +184,9 @@ check_building (const LsGame *before,
       breach (breaches, "not one structure was built", "build");
       return;
     }
+  check_choice (before, built, breaches);
+  if (built->type->class_ == LS_WALL && !fills_cutout (after->board, &built->spots))
+    breach (breaches, "it stands in no cutout", built->id);
   for (guint i = 0; i < built->spots.n; i++)
     if (built->type->class_ != LS_WALL && !ls_board_in_town (after->board, built->spots.at[i]))
       breach (breaches, "it stands outside the town", built->id);
