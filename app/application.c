@@ -140,8 +140,9 @@ hk_application_open (GApplication *application,
 {
   HkWindow *window = get_window (HK_APPLICATION (application));
 
-  gtk_window_present (GTK_WINDOW (window)); /* before: a window that is not up yet would not keep the focus where it belongs */
-  hk_window_open_file (window, files[0]);   /* there is one table */
+  hk_window_open_file (window, files[0]); /* there is one table */
+  gtk_window_present (GTK_WINDOW (window));
+  hk_window_focus_page (window); /* a window that comes up chooses its focus anew */
 }
 
 static int

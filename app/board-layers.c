@@ -111,15 +111,12 @@ snapshot_terrain (HkBoardView     *self,
                   const LsGame    *game,
                   const HkPalette *palette)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-
   if (memcmp (self->mist, game->mist, sizeof self->mist) != 0)
     g_clear_pointer (&self->terrain, gsk_render_node_unref);
   memcpy (self->mist, game->mist, sizeof self->mist);
   if (!self->terrain)
-    self->terrain = hk_terrain_paint (game, &self->place, palette, width, height,
-                                      gtk_widget_get_scale_factor (GTK_WIDGET (self)), self->coordinates);
+    self->terrain = hk_terrain_paint (game, &self->place, palette, gtk_widget_get_scale_factor (GTK_WIDGET (self)),
+                                      self->coordinates);
   gtk_snapshot_append_node (snapshot, self->terrain);
 }
 

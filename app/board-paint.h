@@ -49,8 +49,6 @@ LsSpot           hk_board_place_find    (const HkBoardPlace *self,
 GskRenderNode   *hk_terrain_paint       (const LsGame       *game,
                                          const HkBoardPlace *place,
                                          const HkPalette    *palette,
-                                         int                 width,
-                                         int                 height,
                                          double              scale,
                                          gboolean            coordinates);
 

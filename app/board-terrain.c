@@ -7,6 +7,7 @@
 #include "symbols.h"
 
 #define MARGIN 0.8 /* for letters and numbers, in cells */
+#define LINES 4    /* pixels in which lines and letters reach beyond */
 
 /* --- Places --- */
 
@@ -319,15 +320,20 @@ hk_terrain_paint_coordinates (cairo_t            *cr,
   paint_coordinates (&self);
 }
 
+/* No larger than what is painted: a board in a wide window has much room beside it, and the picture is kept. */
 GskRenderNode *
 hk_terrain_paint (const LsGame       *game,
                   const HkBoardPlace *place,
                   const HkPalette    *palette,
-                  int                 width,
-                  int                 height,
                   double              scale,
                   gboolean            coordinates)
 {
+  double margin = ceil (place->cell * MARGIN + LINES);
+  double left = place->left - margin, top = place->top - margin;
+  double width = margin + game->board->width * place->cell + LINES;
+  double height = margin + game->board->height * place->cell + LINES;
+  g_autoptr (GskTransform) there = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) left, (float) top));
+  g_autoptr (GskRenderNode) picture = NULL;
   Paint self = { .cr = hk_picture_begin ((int) ceil (width * scale), (int) ceil (height * scale)),
                  .board = game->board,
                  .mist = game->mist,
@@ -335,8 +341,10 @@ hk_terrain_paint (const LsGame       *game,
                  .palette = palette };
 
   cairo_scale (self.cr, scale, scale);
+  cairo_translate (self.cr, -left, -top);
   paint_area (&self, 0, 0, game->board->width - 1, game->board->height - 1);
   if (coordinates)
     paint_coordinates (&self);
-  return hk_picture_end (self.cr, scale);
+  picture = hk_picture_end (self.cr, scale);
+  return gsk_transform_node_new (picture, there);
 }

@@ -231,7 +231,7 @@ hk_new_game_name_problem (const HkNewGame *self,
     return _("Too long");
   if (!is_plain (name))
     return _("Only letters, digits and signs");
-  if (g_regex_match_simple ("^[a-z0-9-]+-[0-9]+$|^circle$|=", name, 0, 0))
+  if (ls_setup_is_name_taken (name))
     return _("The game uses this name for something else");
   for (guint i = 0; i < self->n_heroes; i++)
     if (i != hero && strcmp (self->heroes[i].name, name) == 0)

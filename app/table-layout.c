@@ -16,7 +16,7 @@ struct _HkTableLayout
   GtkWidget       *script;
   GtkWidget       *heroes;
 
-  int              narrow;     /* -1: not laid out yet */
+  int              narrow;     /* -1: not known yet */
   gboolean         cramped;
   guint            tell;       /* source that tells of it */
 };
@@ -56,6 +56,21 @@ hk_table_layout_measure (GtkLayoutManager *manager,
   else
     *minimum = SMALLEST_BOARD + heroes + script;
   *natural = *minimum;
+}
+
+/* Whether it is another one than before. Measured each time: words and fonts differ. */
+static gboolean
+choose_shape (HkTableLayout *self,
+              int            width)
+{
+  gboolean narrow = width < NARROW_BELOW;
+  gboolean cramped = width < hk_hero_strip_get_full_width (HK_HERO_STRIP (self->heroes));
+
+  if (self->narrow == narrow && self->cramped == cramped)
+    return FALSE;
+  self->narrow = narrow;
+  self->cramped = cramped;
+  return TRUE;
 }
 
 static gboolean
@@ -119,21 +134,28 @@ hk_table_layout_allocate (GtkLayoutManager *manager,
                           int               baseline)
 {
   HkTableLayout *self = HK_TABLE_LAYOUT (manager);
-  gboolean narrow = width < NARROW_BELOW;
-  /* Measured each time: words and fonts differ, and neither is known before the first frame. */
-  gboolean cramped = width < hk_hero_strip_get_full_width (HK_HERO_STRIP (self->heroes));
 
-  if (self->narrow != narrow || self->cramped != cramped)
-    {
-      self->narrow = narrow;
-      self->cramped = cramped;
-      if (self->tell == 0) /* not now: what changes then would ask for another layout */
-        self->tell = g_idle_add (tell_shape_cb, self);
-    }
-  if (narrow)
+  if (choose_shape (self, width) && self->tell == 0) /* not now: what changes then would ask for another layout */
+    self->tell = g_idle_add (tell_shape_cb, self);
+  if (self->narrow)
     allocate_narrow (self, width, height);
   else
     allocate_wide (self, width, height);
+}
+
+/* The first frame has the shape that the window's width asks for, as far as that can be known before it. */
+static void
+hk_table_layout_root (GtkLayoutManager *manager)
+{
+  HkTableLayout *self = HK_TABLE_LAYOUT (manager);
+  GtkRoot *root = gtk_widget_get_root (gtk_layout_manager_get_widget (manager));
+  int width = gtk_widget_get_width (GTK_WIDGET (root));
+  int height;
+
+  if (width == 0 && GTK_IS_WINDOW (root))
+    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
+  if (width > 0 && choose_shape (self, width))
+    g_signal_emit (self, shape_changed, 0, self->narrow, self->cramped);
 }
 
 static GtkSizeRequestMode
@@ -161,6 +183,7 @@ hk_table_layout_class_init (HkTableLayoutClass *klass)
   layout_class->measure = hk_table_layout_measure;
   layout_class->allocate = hk_table_layout_allocate;
   layout_class->get_request_mode = hk_table_layout_get_request_mode;
+  layout_class->root = hk_table_layout_root;
   shape_changed = g_signal_new ("shape-changed", HK_TYPE_TABLE_LAYOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 2, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN);
 }

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define HK_TYPE_TABLE_LAYOUT (hk_table_layout_get_type ())
 G_DECLARE_FINAL_TYPE (HkTableLayout, hk_table_layout, HK, TABLE_LAYOUT, GtkLayoutManager)
 
-/* Signal: "shape-changed" (gboolean narrow, gboolean cramped), after the frame in which it changed. Cramped: the heroes
- * have not the width that they want. */
+/* Signal: "shape-changed" (gboolean narrow, gboolean cramped), before the first frame, and after one in which it changed.
+ * Cramped: the heroes have not the width that they want. */
 
 /* The three in the order board, script, heroes: an HkHeroStrip. */
 GtkLayoutManager *hk_table_layout_new (GtkWidget *board,

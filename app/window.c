@@ -84,6 +84,13 @@ hide_others_cb (HkWindow *self)
     gtk_widget_set_visible (page->data, FALSE);
 }
 
+void
+hk_window_focus_page (HkWindow *self)
+{
+  if (!gtk_widget_grab_focus (hk_window_get_page (self)))
+    gtk_widget_child_focus (hk_window_get_page (self), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 show_uppermost (HkWindow              *self,
                 GtkStackTransitionType transition)
@@ -93,8 +100,7 @@ show_uppermost (HkWindow              *self,
   gtk_stack_set_visible_child (self->stack, hk_window_get_page (self));
   hide_others_cb (self);
   hk_window_update_actions (self);
-  if (!gtk_widget_grab_focus (hk_window_get_page (self)))
-    gtk_widget_child_focus (hk_window_get_page (self), GTK_DIR_TAB_FORWARD);
+  hk_window_focus_page (self);
 }
 
 void

@@ -24,6 +24,7 @@ void       hk_window_push         (HkWindow      *self,
                                    GtkWidget     *page);
 void       hk_window_pop          (HkWindow      *self);
 GtkWidget *hk_window_get_page     (HkWindow      *self);
+void       hk_window_focus_page   (HkWindow      *self);
 void       hk_window_show_start   (HkWindow      *self);
 
 /* The board on a screen of its own, which comes and goes. */

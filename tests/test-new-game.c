@@ -206,6 +206,11 @@ static const NameCase names[] = {
   { "of-a-monster", "clawer-1", "The game uses this name for something else" },
   { "of-the-circle", "circle", "The game uses this name for something else" },
   { "equals", "a=b", "The game uses this name for something else" },
+  { "of-a-piece-with-dashes", "ruin-2-1", "The game uses this name for something else" },
+  { "number-behind-a-dash-of-letters", "Ada-2", NULL },
+  { "dash-at-the-end", "ada-", NULL },
+  { "dash-at-the-beginning", "-3", NULL },
+  { "dashes", "ada-2-b", NULL },
 };
 
 static void

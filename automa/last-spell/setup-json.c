@@ -134,8 +134,7 @@ read_hero (const AutomaPlace *place,
   hero->name = g_intern_static_string ("?");
   if (automa_place_need (place, "name", &at) && automa_place_text (&at, &name))
     hero->name = g_intern_string (name);
-  /* what the game calls its own pieces, "clawer-1" or "circle", cannot be a hero's name: ids are unique */
-  if (g_regex_match_simple ("^[a-z0-9-]+-[0-9]+$|^circle$|=", hero->name, 0, 0))
+  if (ls_setup_is_name_taken (hero->name))
     automa_place_problem (place, _("\"%s\" cannot be the name of a hero"), hero->name);
   for (guint i = 0; i + 1 < setup->n_heroes; i++)
     if (strcmp (setup->heroes[i].name, hero->name) == 0)

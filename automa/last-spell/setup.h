@@ -68,6 +68,7 @@ typedef struct
 extern const char *const ls_mode_names[];
 extern const char *const ls_scenario_names[];
 
+gboolean    ls_setup_is_name_taken (const char *name);
 gboolean    ls_mode_is_solo   (LsMode         mode);
 gboolean    ls_mode_is_campaign (LsMode       mode);
 guint       ls_setup_emblem   (const LsSetup *self,
