@@ -66,7 +66,7 @@ const HkHelpText hk_help_texts[] = {
            "remove something. Escape ends it."),
         N_("If your table decides one move otherwise, choose “Place by Hand…” under its instruction."),
         N_("Something went wrong long ago? In the log (Ctrl+L) any step can be changed or struck out; all that came after is played "
-           "again.") } },
+           "again, and undo takes that back, too.") } },
   { .id = "day",
     .title = N_("The Day and the Town"),
     .paragraphs

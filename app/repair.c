@@ -128,6 +128,7 @@ ask (Repair    *self,
 {
   g_autofree char *list = hk_repair_misfits (misfits);
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self->window), _("Drop What No Longer Fits?"), NULL);
+
   adw_message_dialog_format_body (
     ADW_MESSAGE_DIALOG (dialog),
     /* Translators: how many, and why each of them does not fit, a line each */

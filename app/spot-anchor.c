@@ -102,8 +102,8 @@ hk_spot_anchor_new (GtkOverlay  *overlay,
 
   self->board = board;
   for (GtkOrientation side = GTK_ORIENTATION_HORIZONTAL; side <= GTK_ORIENTATION_VERTICAL; side++)
-    g_signal_connect_object (hk_board_sight_get_adjustment (GTK_WIDGET (board), side), "value-changed", G_CALLBACK (scrolled_cb), self,
-                             G_CONNECT_SWAPPED);
+    g_signal_connect_object (hk_board_sight_get_adjustment (GTK_WIDGET (board), side), "value-changed",
+                             G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (overlay, "get-child-position", G_CALLBACK (place_cb), self, 0);
   gtk_overlay_add_overlay (overlay, GTK_WIDGET (self));
   return GTK_WIDGET (self);
