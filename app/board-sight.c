@@ -173,7 +173,7 @@ zoom_to (HkBoardSight           *self,
          const graphene_point_t *held,
          const graphene_point_t *at)
 {
-  if (self->columns == 0)
+  if (self->columns == 0 || !get_window (self->board)) /* what has no window is always seen whole */
     return;
   if (cell > 0)
     set_cell (self, cell);

@@ -142,6 +142,22 @@ test_goes_with_game (void)
   hand_close (GTK_WINDOW (window));
 }
 
+/* Nobody could scroll there: the board stays whole, whatever its gestures say. */
+static void
+test_stays_whole (void)
+{
+  HkWindow *window = player_open_quiet ();
+  HkBoardView *board = HK_BOARD_VIEW (get_board (turn_on (window)));
+  GdkRectangle before, after;
+
+  hk_board_view_get_spot_area (board, player_spot ("A1"), &before);
+  hk_board_view_zoom (board, 1);
+  hand_settle ();
+  hk_board_view_get_spot_area (board, player_spot ("A1"), &after);
+  g_assert_true (gdk_rectangle_equal (&before, &after));
+  hand_close (GTK_WINDOW (window));
+}
+
 static void
 test_goes_with_window (void)
 {
@@ -168,6 +184,7 @@ main (int    argc,
   g_test_add_func ("/app/television/turned-off", test_turned_off);
   g_test_add_func ("/app/television/goes-with-game", test_goes_with_game);
   g_test_add_func ("/app/television/goes-with-window", test_goes_with_window);
+  g_test_add_func ("/app/television/stays-whole", test_stays_whole);
   status = g_test_run ();
   hand_quit ();
   return status;

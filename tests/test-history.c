@@ -32,7 +32,7 @@ new_history (const char *commands)
     {
       int command = atoi (words[i]);
 
-      g_assert_true (automa_history_do (self, &command, NULL, NULL));
+      g_assert_true (automa_history_do (self, &command, NULL, NULL, NULL, NULL));
     }
   return self;
 }
@@ -95,7 +95,7 @@ repair (AutomaHistory *self,
   g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
   guint n;
 
-  g_assert_true (automa_history_repair (self, i, command ? &command : NULL, TRUE, misfits));
+  g_assert_true (automa_history_repair (self, i, command ? &command : NULL, TRUE, misfits, NULL, NULL, NULL));
   n = misfits->len;
   for (guint j = 0; j < n; j++)
     g_free (g_array_index (misfits, AutomaMisfit, j).reason);
@@ -106,7 +106,7 @@ static void
 act (AutomaHistory *self,
      int            command)
 {
-  g_assert_true (automa_history_do (self, &command, NULL, NULL));
+  g_assert_true (automa_history_do (self, &command, NULL, NULL, NULL, NULL));
 }
 
 /* --- One repair --- */
@@ -246,17 +246,47 @@ test_most (void)
   expect (self, "12 2 3 = 17");
 }
 
-/* One that could not be written down has never been. */
-static void
-test_forgotten (void)
+static gboolean
+refuse_cb (gpointer data G_GNUC_UNUSED,
+           GError **error)
 {
-  g_autoptr (AutomaHistory) self = new_history ("1 2 3");
+  g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC, "no space");
+  return FALSE;
+}
 
+/* What could not be written down has never been, and what could be done again still can. */
+static void
+test_not_kept (void)
+{
+  g_autoptr (AutomaHistory) self = new_history ("1 2 3 4");
+  g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
+  g_autoptr (GError) error = NULL;
+
+  undo (self);
   repair (self, 0, 6);
-  automa_history_forget_repair (self);
+  undo (self);
+  g_assert_false (automa_history_do (self, &(int){ 5 }, NULL, refuse_cb, NULL, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC);
+  g_clear_error (&error);
+  g_assert_false (automa_history_repair (self, 1, &(int){ 5 }, TRUE, misfits, refuse_cb, NULL, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC);
   expect (self, "1 2 3 = 6");
+  g_assert_true (redo (self));
+  expect (self, "6 2 3 = 11");
+  undo (self);
+  automa_history_redo (self); /* the fourth, which was undone before all of it */
+  expect (self, "1 2 3 4 = 10");
+}
+
+/* A command that was not written is none that could be done again. */
+static void
+test_not_kept_last (void)
+{
+  g_autoptr (AutomaHistory) self = new_history ("1 2");
+
+  g_assert_false (automa_history_do (self, &(int){ 5 }, NULL, refuse_cb, NULL, NULL));
   g_assert_false (automa_history_can_redo (self));
-  g_assert_false (automa_history_undo_repair (self));
+  expect (self, "1 2 = 3");
 }
 
 /* --- Against a plain list of all that has been --- */
@@ -293,12 +323,12 @@ step_random (AutomaHistory *history,
       g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
 
       done = automa_history_repair (history, (guint) g_test_rand_int_range (0, (int) length), command ? &command : NULL, TRUE,
-                                    misfits);
+                                    misfits, NULL, NULL, NULL);
       for (guint j = 0; j < misfits->len; j++)
         g_free (g_array_index (misfits, AutomaMisfit, j).reason);
     }
   else
-    done = automa_history_do (history, &command, NULL, NULL);
+    done = automa_history_do (history, &command, NULL, NULL, NULL, NULL);
   if (!done)
     {
       expect (history, before);
@@ -383,7 +413,8 @@ main (int   argc,
   g_test_add_func ("/history/nested", test_nested);
   g_test_add_func ("/history/stepped-over", test_stepped_over);
   g_test_add_func ("/history/most", test_most);
-  g_test_add_func ("/history/forgotten", test_forgotten);
+  g_test_add_func ("/history/not-kept", test_not_kept);
+  g_test_add_func ("/history/not-kept-last", test_not_kept_last);
   g_test_add_func ("/history/random", test_random);
   return g_test_run ();
 }

@@ -262,6 +262,7 @@ test_repair_not_there (Fixture      *self,
     { "{\"redo\":\"repair\"}", "there is nothing to undo or redo" },
     { "{\"undo\":\"all\"}", "undo: " },
     { "{\"undo\":3}", "undo: " },
+    { "{\"undo\":false}", "undo: expected true" },
     { "{\"undo\":\"repair\",\"at\":1}", "at: " },
   };
 
@@ -338,7 +339,7 @@ expect_recovered (Fixture    *self,
   g_assert_nonnull (save);
   g_assert_true (save->read_only);
   g_assert_cmpuint (automa_history_length (save->history), ==, steps);
-  command = ls_bot_next (ls_save_game (save));
+  command = (LsCommand){ .kind = LS_DO_GOLD, .number = 9 }; /* another one than that which was undone */
   g_assert_false (ls_save_do (save, &command, NULL, &error));
   g_assert_error (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE);
   g_assert_true (g_file_get_contents (self->file, &after, NULL, NULL));
@@ -498,6 +499,7 @@ test_disk_full (Fixture      *self,
   g_autoptr (GArray) misfits = g_array_new (FALSE, FALSE, sizeof (AutomaMisfit));
   g_autofree LsGame *first = g_new (LsGame, 1);
   g_autofree LsGame *before = NULL;
+  g_autofree LsGame *last = NULL;
   g_autoptr (GError) error = NULL;
   LsCommand command;
 
@@ -506,7 +508,9 @@ test_disk_full (Fixture      *self,
       g_test_skip ("there is no /dev/full here");
       return;
     }
-  play (save, 5);
+  play (save, 6);
+  last = g_memdup2 (ls_save_game (save), sizeof (LsGame));
+  g_assert_true (ls_save_undo (save, NULL));
   automa_journal_close (save->journal);
   g_unlink (self->file);
   g_assert_cmpint (symlink ("/dev/full", self->file), ==, 0);
@@ -537,6 +541,13 @@ test_disk_full (Fixture      *self,
   g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), before, sizeof (LsGame));
   automa_history_state_at (save->history, 1, first);
   g_assert_cmpuint (first->heroes[0].at, !=, ls_spot_from_name ("N13"));
+  g_clear_error (&error);
+  g_assert_false (ls_save_redo (save, &error));
+  g_assert_error (error, AUTOMA_JOURNAL_ERROR, AUTOMA_JOURNAL_ERROR_WRITE);
+  g_clear_pointer (&save->journal, automa_journal_close); /* somebody has made room: what was undone comes back, nothing else */
+  g_assert_true (ls_save_redo (save, NULL));
+  g_assert_cmpmem (ls_save_game (save), sizeof (LsGame), last, sizeof (LsGame));
+  g_assert_false (ls_save_redo (save, NULL));
 }
 
 /* What could not be read again is not written: too long a name, too large a number, no name at all. */

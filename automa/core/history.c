@@ -113,15 +113,27 @@ get_last (AutomaHistory *self,
 }
 
 gboolean
+automa_history_can_undo_repair (AutomaHistory *self)
+{
+  return get_last (self, self->repaired) != NULL;
+}
+
+gboolean
+automa_history_can_redo_repair (AutomaHistory *self)
+{
+  return get_last (self, self->unrepaired) != NULL;
+}
+
+gboolean
 automa_history_can_undo (AutomaHistory *self)
 {
-  return self->n > 0 || get_last (self, self->repaired);
+  return self->n > 0 || automa_history_can_undo_repair (self);
 }
 
 gboolean
 automa_history_can_redo (AutomaHistory *self)
 {
-  return undone_commands (self) > 0 || get_last (self, self->unrepaired);
+  return undone_commands (self) > 0 || automa_history_can_redo_repair (self);
 }
 
 gconstpointer
@@ -188,12 +200,19 @@ gboolean
 automa_history_do (AutomaHistory *self,
                    gconstpointer  command,
                    gpointer       script,
+                   AutomaKeep     keep,
+                   gpointer       data,
                    GError       **error)
 {
   guint before = self->n;
 
   if (!step (self, command, script, error))
     return FALSE;
+  if (keep && !keep (data, error))
+    {
+      rewind_to (self, before);
+      return FALSE;
+    }
   g_byte_array_set_size (self->commands, (guint) (before * self->command_size));
   g_byte_array_append (self->commands, command, (guint) self->command_size);
   g_ptr_array_set_size (self->unrepaired, 0);
@@ -264,11 +283,15 @@ automa_history_repair (AutomaHistory *self,
                        guint          i,
                        gconstpointer  command,
                        gboolean       drop_misfits,
-                       GArray        *misfits)
+                       GArray        *misfits,
+                       AutomaKeep     keep,
+                       gpointer       data,
+                       GError       **error)
 {
   g_autoptr (GByteArray) old = g_byte_array_new ();
   g_autoptr (GByteArray) kept = g_byte_array_new ();
   g_autoptr (GByteArray) first = g_byte_array_new ();
+  gboolean refused;
   guint n = self->n;
 
   g_return_val_if_fail (i < n, FALSE);
@@ -285,7 +308,8 @@ automa_history_repair (AutomaHistory *self,
     }
   if (misfits->len == 0)
     replay (self, old, i + 1, kept, misfits);
-  if (misfits->len > 0 && (!drop_misfits || g_array_index (misfits, AutomaMisfit, 0).index == i))
+  refused = misfits->len > 0 && (!drop_misfits || g_array_index (misfits, AutomaMisfit, 0).index == i);
+  if (refused || (keep && !keep (data, error)))
     {
       rewind_to (self, i);
       while (self->n < n)
@@ -335,12 +359,4 @@ gboolean
 automa_history_redo_repair (AutomaHistory *self)
 {
   return exchange (self, self->unrepaired, self->repaired);
-}
-
-/* For whoever could not write the last repair down. */
-void
-automa_history_forget_repair (AutomaHistory *self)
-{
-  if (automa_history_undo_repair (self))
-    g_ptr_array_set_size (self->unrepaired, 0);
 }

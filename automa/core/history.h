@@ -16,6 +16,11 @@ typedef gboolean (*AutomaApply) (gconstpointer before,
                                  gpointer      script,
                                  GError      **error);
 
+/* Writes down what has just been done, with the history in the state after it; FALSE with an error: it has not been done,
+ * and what was undone before can still be done again. NULL: nobody does. */
+typedef gboolean (*AutomaKeep) (gpointer data,
+                                GError **error);
+
 /* A command that no longer fits after a repair. */
 typedef struct
 {
@@ -42,6 +47,8 @@ void           automa_history_state_at (AutomaHistory *self,
 gboolean       automa_history_do       (AutomaHistory *self,
                                         gconstpointer  command,
                                         gpointer       script,
+                                        AutomaKeep     keep,
+                                        gpointer       data,
                                         GError       **error);
 gboolean       automa_history_undo     (AutomaHistory *self);
 gboolean       automa_history_redo     (AutomaHistory *self);
@@ -49,13 +56,17 @@ gboolean       automa_history_repair   (AutomaHistory *self,
                                         guint          i,
                                         gconstpointer  command,
                                         gboolean       drop_misfits,
-                                        GArray        *misfits);
+                                        GArray        *misfits,
+                                        AutomaKeep     keep,
+                                        gpointer       data,
+                                        GError       **error);
 
 /* A repair is undone before the commands that it has left in force, and done again after those that it found. FALSE: none
  * was the last thing that was done, or undone. */
+gboolean       automa_history_can_undo_repair (AutomaHistory *self);
+gboolean       automa_history_can_redo_repair (AutomaHistory *self);
 gboolean       automa_history_undo_repair (AutomaHistory *self);
 gboolean       automa_history_redo_repair (AutomaHistory *self);
-void           automa_history_forget_repair (AutomaHistory *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AutomaHistory, automa_history_free)
 

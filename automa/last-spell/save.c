@@ -257,7 +257,8 @@ replay_repair (LsSave            *self,
       && automa_place_need (place, "at", &at)
       && automa_place_int (&at, 1, (int) MAX (automa_history_length (self->history), 1), &i)
       && automa_history_length (self->history) > 0)
-    ok = automa_history_repair (self->history, (guint) i - 1, strike ? NULL : &command, TRUE, misfits);
+    ok = automa_history_repair (self->history, (guint) i - 1, strike ? NULL : &command, TRUE, misfits, NULL, NULL,
+                                NULL);
   if (!ok)
     automa_place_problem (place, _("this change of the past does not fit"));
   free_misfits (misfits);
@@ -289,6 +290,11 @@ replay_step (LsSave            *self,
     {
       if (!automa_place_bool (&at, &is_true))
         return FALSE;
+      if (!is_true)
+        {
+          automa_place_problem (&at, _("expected true or \"repair\""));
+          return FALSE;
+        }
       done = undo ? automa_history_undo (self->history) : automa_history_redo (self->history);
     }
   if (!done)
@@ -314,7 +320,7 @@ replay_event (LsSave            *self,
     return TRUE; /* it has had its say before the first step */
   if (!read_command (self, place, &command))
     return FALSE;
-  if (automa_history_do (self->history, &command, NULL, &error))
+  if (automa_history_do (self->history, &command, NULL, NULL, NULL, &error))
     return TRUE;
   automa_place_problem (place, "%s", error->message);
   return FALSE;
@@ -424,6 +430,34 @@ audit (LsSave          *self,
   g_ptr_array_extend_and_steal (self->breaches, ls_audit_transition (before, command, ls_save_game (self)));
 }
 
+/* What is about to be written: a command, or a repair of command i. */
+typedef struct
+{
+  LsSave          *save;
+  const LsGame    *before;
+  const LsCommand *command;
+  guint            i;
+} Writing;
+
+static gboolean
+keep_command_cb (gpointer data,
+                 GError **error)
+{
+  const Writing *self = data;
+
+  audit (self->save, self->before, self->command);
+  return write_event (self->save, command_event (self->command), error);
+}
+
+static gboolean
+keep_repair_cb (gpointer data,
+                GError **error)
+{
+  const Writing *self = data;
+
+  return write_event (self->save, repair_event (self->i, self->command), error);
+}
+
 /* If the line does not reach the disk, the step has not been taken. */
 gboolean
 ls_save_do (LsSave          *self,
@@ -432,13 +466,17 @@ ls_save_do (LsSave          *self,
             GError         **error)
 {
   g_autofree LsGame *before = g_memdup2 (ls_save_game (self), sizeof (LsGame));
+  Writing writing = { self, before, command, 0 };
 
-  if (!check_readable (command, error) || !automa_history_do (self->history, command, script, error))
-    return FALSE;
-  audit (self, before, command);
-  if (write_event (self, command_event (command), error))
-    return TRUE;
-  automa_history_undo (self->history);
+  return check_readable (command, error)
+         && automa_history_do (self->history, command, script, keep_command_cb, &writing, error);
+}
+
+static gboolean
+refuse (GError    **error,
+        const char *message)
+{
+  g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE, message);
   return FALSE;
 }
 
@@ -447,47 +485,30 @@ gboolean
 ls_save_step_back (LsSave  *self,
                    GError **error)
 {
-  if (!automa_history_undo (self->history))
-    {
-      g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE, _("there is nothing to undo"));
-      return FALSE;
-    }
-  if (write_event (self, step_event ("undo", FALSE), error))
-    return TRUE;
-  automa_history_redo (self->history);
-  return FALSE;
+  if (automa_history_length (self->history) == 0)
+    return refuse (error, _("there is nothing to undo"));
+  return write_event (self, step_event ("undo", FALSE), error) && automa_history_undo (self->history);
 }
 
 gboolean
 ls_save_undo (LsSave  *self,
               GError **error)
 {
-  if (!automa_history_undo_repair (self->history))
+  if (!automa_history_can_undo_repair (self->history))
     return ls_save_step_back (self, error);
-  if (write_event (self, step_event ("undo", TRUE), error))
-    return TRUE;
-  automa_history_redo_repair (self->history);
-  return FALSE;
+  return write_event (self, step_event ("undo", TRUE), error) && automa_history_undo_repair (self->history);
 }
 
 gboolean
 ls_save_redo (LsSave  *self,
               GError **error)
 {
-  gboolean repair = automa_history_redo_repair (self->history);
+  gboolean repair = automa_history_can_redo_repair (self->history);
 
-  if (!repair && !automa_history_redo (self->history))
-    {
-      g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_STAGE, _("there is nothing to redo"));
-      return FALSE;
-    }
-  if (write_event (self, step_event ("redo", repair), error))
-    return TRUE;
-  if (repair)
-    automa_history_undo_repair (self->history);
-  else
-    automa_history_undo (self->history);
-  return FALSE;
+  if (!automa_history_can_redo (self->history))
+    return refuse (error, _("there is nothing to redo"));
+  return write_event (self, step_event ("redo", repair), error)
+         && (repair ? automa_history_redo_repair (self->history) : automa_history_redo (self->history));
 }
 
 /* Repairs the past. FALSE without an error: there are misfits, and the player has not agreed to drop them. */
@@ -499,16 +520,13 @@ ls_save_repair (LsSave          *self,
                 GArray          *misfits,
                 GError         **error)
 {
+  Writing writing = { self, NULL, command, i };
+
   if (i >= automa_history_length (self->history))
     {
       g_set_error_literal (error, LS_GAME_ERROR, LS_GAME_ERROR_UNKNOWN, _("there is no such step"));
       return FALSE;
     }
-  if ((command && !check_readable (command, error))
-      || !automa_history_repair (self->history, i, command, drop_misfits, misfits))
-    return FALSE;
-  if (write_event (self, repair_event (i, command), error))
-    return TRUE;
-  automa_history_forget_repair (self->history);
-  return FALSE;
+  return (!command || check_readable (command, error))
+         && automa_history_repair (self->history, i, command, drop_misfits, misfits, keep_repair_cb, &writing, error);
 }
